@@ -91,8 +91,9 @@ pub(super) fn resolve(
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let mut plan = CallPlan::new(&form.params, &types);
             let stated = Stated::of(input.spec, &called, &plan);
-            time::decide(&mut plan, &facts, &stated);
-            let obligations = Obligations::of(&plan, &facts, &stated, &input.spec.content.attribute_types);
+            let tables = &input.spec.content.attribute_types;
+            time::decide(&mut plan, &facts, &stated, tables);
+            let obligations = Obligations::of(&plan, &facts, &stated, tables);
             let function = Function {
                 name: name.clone(),
                 symbol: symbol.clone(),

@@ -41,7 +41,7 @@ impl ParamPlan {
             null_whatever_count: param.optional,
             destroys: param.destroys,
             retained: param.retained,
-            time: None,
+            lifetimes: Default::default(),
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
             explains_error: param.explains_error,
             count_unread: param.count_unread.clone(),

@@ -40,7 +40,18 @@ pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<Kept> {
 
 /// The parameter whose life decides, whether the next call replaces what it has, and whether copies of it have that too.
 fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
-    let (name, is_replaced, is_copied) = match &param.time.as_ref()?.until {
+    let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
+    let of_retainer = || plan.retainer.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
+    let (name, is_replaced, is_copied) = found.or_else(of_retainer)?;
+    // A handle that is written later has no value yet.
+    let is_late = plan.param(name)?.passing == Passing::Place;
+    let name = if is_late { taken(plan, facts)? } else { name };
+    (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
+}
+
+/// The parameter that a lifetime names.
+fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<(&'p str, bool, bool)> {
+    let (name, is_replaced, is_copied) = match until {
         Until::Lifetime(name) => (Some(name.as_str()), false, false),
         Until::SetIn(name) | Until::NextCall(name) => (Some(name.as_str()), true, false),
         Until::WithCopies(name) => (Some(name.as_str()), false, true),
@@ -54,13 +65,11 @@ fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(Stri
         | Until::StreamOf(_)
         | Until::ToldBy(_)
         | Until::Call(_)
+        | Until::LastCall(_)
         | Until::Forever
-        | Until::Owner => (plan.retainer.as_ref().filter(|_| param.retained).map(|it| it.param.as_str()), false, false),
+        | Until::Owner => (None, false, false),
     };
-    // A handle that is written later has no value yet.
-    let is_late = plan.param(name?)?.passing == Passing::Place;
-    let name = if is_late { taken(plan, facts)? } else { name? };
-    (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
+    name.map(|name| (name, is_replaced, is_copied))
 }
 
 /// The first handle that the call takes, but for streams.

@@ -1,33 +1,46 @@
-//! Time: until when is what an argument leads to or stands for used, and until when is valid what an output leads to?
+//! Lifetimes: until when the library uses what an argument leads to, and until when an output is valid.
 //!
 //! Decided once for each parameter, by the spec or by a rule, and part of its plan: Rust's section "Safety", the layer of
-//! owners, Python's keep-alive and the reports read it there.
+//! owners, Python's documentation and keep-alive, the site and the reports read it there.
+//!
+//! The memory that is passed and what the pointers in it lead to are two parts, because C programs pass records, arrays of
+//! pointers, numbers and kernel arguments from the stack of a function that returns before the work has begun. Sources: cuBLAS's
+//! documentation, "Scalar Parameters" (with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed just after the return of
+//! the call, and a result on the host blocks it); LLVM's `CudaRuntimeWrappers.cpp` for cuSPARSE (its scalars are local variables);
+//! NCCL's `src/init.cc`; and `tests/python/gpu/test_lifetimes.py`, which overwrites arguments of six calls while their stream waits.
 
 use super::{
     retention,
-    safety::{Facts, Stated},
+    safety::{Facts, Meaning, Stated},
 };
 use crate::{
     api::{
-        plan::{CallPlan, ParamPlan, Passing},
+        plan::{CallPlan, Callback, Element, Output, ParamPlan, Passing},
         roles::Direction,
         safety::Until,
-        time::{Time, TimeOrigin, TimeRule},
+        time::{Lifetimes, Time, TimeOrigin, TimeRule},
     },
-    ctype::CType,
-    spec::{Async, Lifetime},
+    spec::{Async, CallbackScope, Lifetime, ValueType},
 };
+use indexmap::IndexMap;
+use std::collections::BTreeMap;
 
-/// Decides it for every parameter, and how long the work of the call goes on.
-pub(super) fn decide(plan: &mut CallPlan, facts: &Facts<'_>, stated: &Stated<'_>) {
+/// Decides it for every parameter, and how long the work of the call goes on; `tables` has the types that members of enums
+/// select.
+pub(super) fn decide(
+    plan: &mut CallPlan,
+    facts: &Facts<'_>,
+    stated: &Stated<'_>,
+    tables: &IndexMap<String, IndexMap<String, ValueType>>,
+) {
     let work = work(plan, facts, stated);
     let made = facts.made(plan).map(str::to_owned);
-    let times: Vec<Option<Time>> = {
-        let decider = Decider { plan, facts, stated, work: &work, made: made.as_deref() };
-        plan.params.iter().map(|param| decider.time(param)).collect()
+    let decided: Vec<Lifetimes> = {
+        let decider = Decider { plan, facts, stated, tables, work: &work, made: made.as_deref() };
+        plan.params.iter().map(|param| decider.lifetimes(param)).collect()
     };
-    for (param, time) in plan.params.iter_mut().zip(times) {
-        param.time = time;
+    for (param, lifetimes) in plan.params.iter_mut().zip(decided) {
+        param.lifetimes = lifetimes;
     }
     plan.work = work;
     plan.kept = retention::kept(plan, facts);
@@ -56,25 +69,53 @@ struct Decider<'a> {
     plan: &'a CallPlan,
     facts: &'a Facts<'a>,
     stated: &'a Stated<'a>,
+    tables: &'a IndexMap<String, IndexMap<String, ValueType>>,
     work: &'a Until,
     made: Option<&'a str>,
 }
 
 impl Decider<'_> {
-    fn time(&self, param: &ParamPlan) -> Option<Time> {
-        self.stated(param).or_else(|| self.special(param)).or_else(|| self.usual(param))
+    fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
+        // What the call ends or gives back has none, nor have addresses that are only looked up.
+        if self.stated.ends(param) {
+            return Lifetimes::default();
+        }
+        let stated = self.entry(&self.stated.valid_until, &param.name);
+        let leads_to = self.entry(&self.stated.leads_to, &param.name);
+        let of_whole = stated.clone().or_else(|| self.special(param));
+        let runs = self.stated.runs == Some(param.name.as_str());
+        let reached = leads_to.or_else(|| match self.reached(param) {
+            Reached::Nothing => None,
+            Reached::Objects => of_whole.clone(),
+            Reached::Memory(usual) => Some(of_whole.clone().unwrap_or(usual)),
+        });
+        let reached = reached.or_else(|| runs.then(|| self.until_work()));
+        if self.is_value_with_references(param) {
+            return Lifetimes { reached, ..Lifetimes::default() };
+        }
+        if self.stated.is_by_place(&param.name) {
+            let [host, device] = [Until::Return, self.work.clone()];
+            let [itself, on_device] = [host, device].map(|until| stated.clone().map(|stated| Time { until, ..stated }));
+            return Lifetimes { itself, on_device, reached };
+        }
+        let is_either = matches!(param.passing, Passing::HostOrDevice(_)) && of_whole.is_none();
+        Lifetimes {
+            itself: of_whole.or_else(|| self.usual(param)),
+            on_device: is_either.then(|| self.until_work()),
+            reached,
+        }
     }
 
-    /// What the spec says.
-    fn stated(&self, param: &ParamPlan) -> Option<Time> {
-        let (pattern, lifetime) = self.stated.valid_until.get(param.name.as_str())?;
+    /// The entry of the spec, if there is one.
+    fn entry(&self, entries: &BTreeMap<&str, (&str, &Lifetime)>, name: &str) -> Option<Time> {
+        let (pattern, lifetime) = entries.get(name)?;
         Some(Time { until: self.until(lifetime), by: TimeOrigin::Entry((*pattern).to_owned()) })
     }
 
     fn until(&self, lifetime: &Lifetime) -> Until {
         match lifetime {
             Lifetime::Work => self.work.clone(),
-            Lifetime::Return => Until::Return,
+            Lifetime::Return | Lifetime::ByPlace => Until::Return,
             Lifetime::Copied => Until::Copied,
             Lifetime::Forever => Until::Forever,
             // The checks have refused it in a library without groups.
@@ -98,34 +139,106 @@ impl Decider<'_> {
         Some(ruled(TimeRule::StreamIsSet, Until::SetIn(handle.to_owned())))
     }
 
-    /// What holds where nobody says anything; nothing of what is no more than a number, and of handles.
+    fn until_work(&self) -> Time {
+        let rule = if *self.work == Until::Return { TimeRule::Call } else { TimeRule::Stream };
+        ruled(rule, self.work.clone())
+    }
+
+    /// The rule for what is passed, where no entry decides.
     fn usual(&self, param: &ParamPlan) -> Option<Time> {
         let call = || Some(ruled(TimeRule::Call, Until::Return));
-        let work = || {
-            if *self.work == Until::Return { call() } else { Some(ruled(TimeRule::Stream, self.work.clone())) }
-        };
+        let work = || Some(self.until_work());
+        let name = param.name.as_str();
         match &param.passing {
-            Passing::Value => {
-                self.facts.leads_to_memory(self.element(param)?).then(|| self.kept_in_made(param).or_else(work))?
-            }
+            Passing::Value | Passing::Address(_) | Passing::Device if self.stated.is_looked_up(name) => None,
+            Passing::Value => match self.facts.meaning_of(param)? {
+                Meaning::Address | Meaning::CString => self.kept_in_made(param).or_else(work),
+                Meaning::Function => Some(ruled(TimeRule::Scope, Until::Forever)),
+                Meaning::Plain | Meaning::Handle | Meaning::Record => None,
+            },
+            Passing::Address(_) if param.is_function => Some(ruled(TimeRule::Scope, Until::Forever)),
             Passing::Device => self.kept_in_made(param).or_else(work),
-            Passing::Address(_) | Passing::UserData { callback: None } | Passing::HostOrDevice(_) => work(),
+            Passing::Address(_) | Passing::UserData { callback: None } => work(),
+            Passing::Callback(callback) => Some(ruled(TimeRule::Scope, called_until(&param.name, callback))),
+            Passing::UserData { callback: Some(callback) } => {
+                self.plan.param(callback).and_then(|it| self.lifetimes(it).itself)
+            }
             Passing::Place
             | Passing::CString
             | Passing::WideString
             | Passing::HostNumber
-            | Passing::Slot { given: false } => call(),
-            Passing::Reference { .. } | Passing::Slot { given: true } => match self.element(param) {
-                Some(ty) if !self.facts.has_references(ty) => call(),
-                Some(_) | None => work(),
+            | Passing::HostOrDevice(_)
+            | Passing::Reference { .. }
+            | Passing::Slot { given: true } => call(),
+            Passing::Slot { given: false } => self.lent(param),
+            Passing::Slice(Direction::Out) if param.output.is_some() => self.lent(param),
+            Passing::Slice(_) => match &param.element {
+                Element::Bytes | Element::Untyped => work(),
+                Element::Typed { .. }
+                | Element::Selected(_)
+                | Element::EachSelected { .. }
+                | Element::KernelArguments => call(),
             },
-            Passing::Slice(Direction::Out) if param.output.is_some() => call(),
-            Passing::Slice(_) => match self.element(param) {
-                Some(ty) if !self.facts.has_references(ty) => call(),
-                Some(_) | None => work(),
-            },
-            Passing::Callback(_) | Passing::UserData { callback: Some(_) } => None,
         }
+    }
+
+    /// What the pointers in the memory lead to that is passed, and the rule for it.
+    fn reached(&self, param: &ParamPlan) -> Reached {
+        let by_meaning = |meaning: Option<Meaning>| match meaning {
+            Some(Meaning::Address | Meaning::Function | Meaning::Record) => Reached::Memory(self.until_work()),
+            Some(Meaning::CString) => Reached::Memory(ruled(TimeRule::Call, Until::Return)),
+            Some(Meaning::Handle) => Reached::Objects,
+            Some(Meaning::Plain) | None => Reached::Nothing,
+        };
+        match &param.passing {
+            Passing::Value if self.is_value_with_references(param) => Reached::Memory(self.until_work()),
+            Passing::Address(_) | Passing::Device if self.stated.is_looked_up(&param.name) => Reached::Nothing,
+            Passing::Address(_) => by_meaning(self.facts.meaning_behind(param)),
+            Passing::Device => by_meaning(self.facts.meaning_of(param)),
+            Passing::Reference { .. }
+            | Passing::Slot { given: true }
+            | Passing::Slice(Direction::In | Direction::InOut) => match &param.element {
+                Element::Selected(selection) if self.facts.selects_references(self.tables, &selection.table) => {
+                    Reached::Memory(self.until_work())
+                }
+                Element::KernelArguments => Reached::Memory(self.until_work()),
+                Element::EachSelected { .. } => Reached::Objects,
+                Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
+                Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
+            },
+            // What the library writes there is its own.
+            Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
+                Some(lent) => Reached::Memory(lent),
+                None => Reached::Nothing,
+            },
+            Passing::Value
+            | Passing::Place
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Slot { given: false }
+            | Passing::Slice(Direction::Out)
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => Reached::Nothing,
+        }
+    }
+
+    /// A record by value is copied with the call; what its pointers lead to is not.
+    fn is_value_with_references(&self, param: &ParamPlan) -> bool {
+        param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
+    }
+
+    /// What the library returns pointers to.
+    fn lent(&self, param: &ParamPlan) -> Option<Time> {
+        let is_lent = match &param.output {
+            Some(Output::StaticString) => false,
+            Some(Output::BorrowedList { .. }) => true,
+            Some(Output::Value | Output::FixedArray(_) | Output::List | Output::String) | None => {
+                matches!(self.facts.meaning_of(param), Some(Meaning::CString | Meaning::Record))
+            }
+        };
+        is_lent.then(|| ruled(TimeRule::Lent, Until::Owner))
     }
 
     /// What a call without work does with memory on the device is to remember it in what it makes.
@@ -134,9 +247,23 @@ impl Decider<'_> {
         let made = self.made.filter(|_| is_device && *self.work == Until::Return)?;
         Some(ruled(TimeRule::MadeWith, Until::Lifetime(made.to_owned())))
     }
+}
 
-    fn element<'p>(&self, param: &'p ParamPlan) -> Option<&'p CType> {
-        param.element.typed().map(|(ty, _)| ty)
+/// What the pointers in some memory lead to.
+enum Reached {
+    /// There are none.
+    Nothing,
+    /// Objects of the library: they have a lifetime only where an entry states one, as handles by value.
+    Objects,
+    /// Memory, and its lifetime where no entry decides.
+    Memory(Time),
+}
+
+fn called_until(name: &str, Callback { scope, .. }: &Callback) -> Until {
+    match scope {
+        CallbackScope::Call => Until::Return,
+        CallbackScope::Once => Until::LastCall(name.to_owned()),
+        CallbackScope::Forever => Until::Forever,
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
     guards::Guard,
     roles::{Direction, Selection},
     safety::Until,
-    time::Time,
+    time::Lifetimes,
 };
 use crate::{
     ctype::{Builtin, CType},
@@ -66,9 +66,8 @@ pub struct ParamPlan {
     pub destroys: bool,
     /// Whether the library uses it after the call, as long as the [`CallPlan::retainer`] lives.
     pub retained: bool,
-    /// Until when what it leads to or stands for is used, or valid; nothing of what is no more than a number, of handles
-    /// that the call only uses, and of functions.
-    pub time: Option<Time>,
+    /// Until when what it leads to or stands for is used, or valid.
+    pub lifetimes: Lifetimes,
     /// Whether what CUDA writes there is a NUL-terminated string.
     pub is_text: bool,
     /// Whether the output tells about the error where the call fails.

@@ -3,9 +3,10 @@
 
 use super::{
     ownership::Hazard,
-    plan::{HostExtent, Rows},
+    plan::{HostExtent, ParamPlan, Passing, Rows},
     roles::Direction,
     safety::{Calls, Kind, Live, Memory, MemoryKind, Null, Obligation, Obligations, Until},
+    time::{Lifetimes, Part},
 };
 use crate::{
     ctype::CType,
@@ -58,8 +59,93 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
     sentences
 }
 
+/// What is left for the caller of a function that checks its arguments and keeps callables alive: what its call ends, files
+/// that must be whole, functions that CUDA calls, and promises that a spec states. Lifetimes are stated parameter by
+/// parameter ([`kept_alive`], [`valid`]).
+pub fn cautions(obligations: &Obligations) -> Vec<String> {
+    let caution = |obligation: &Obligation| match &obligation.kind {
+        Kind::Called { data, calls, no_cuda, skipped_on_error } => {
+            let with = Callback { data: data.as_deref(), calls, until: &obligation.until };
+            Some(called_by_cuda(&list(&obligation.params), &with, *no_cuda, *skipped_on_error))
+        }
+        Kind::Ended
+        | Kind::Freed
+        | Kind::Unmapped
+        | Kind::Released
+        | Kind::EndsAll(_)
+        | Kind::File
+        | Kind::Context
+        | Kind::Stated(_)
+        | Kind::StatedOfHandles(_) => Some(sentence(obligation)),
+        Kind::Live(_)
+        | Kind::Memory(_)
+        | Kind::Code
+        | Kind::AsToldBy { .. }
+        | Kind::Length(_)
+        | Kind::Strings
+        | Kind::KernelArguments
+        | Kind::Selected { .. }
+        | Kind::AsModeSays(_)
+        | Kind::UserData
+        | Kind::Inside
+        | Kind::Runs
+        | Kind::Kept
+        | Kind::Lent => None,
+    };
+    obligations.iter().filter_map(caution).collect()
+}
+
+/// How long an argument is used, a sentence for each part of it that is used after the call, and who keeps it alive:
+/// the caller, or the binding.
+pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
+    let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
+    let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();
+    if let [(Part::Itself, itself), (Part::Reached, reached)] = parts.as_slice()
+        && itself == reached
+    {
+        return vec![format!("It and what it leads to are used after the call: {} {}.", keep("both"), itself.limit())];
+    }
+    let sentences = parts.into_iter().map(|(part, until)| {
+        let used = match part {
+            Part::Itself => "Used after the call",
+            Part::OnDevice => "On the device, used after the call",
+            Part::Reached => "What it leads to is used after the call",
+        };
+        format!("{used}: {} {}.", keep("it"), until.limit())
+    });
+    sentences.collect()
+}
+
+/// How long what an output leads to is valid; nothing of a value that leads nowhere.
+pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
+    let (_, time) = lifetimes.beyond_the_call().next()?;
+    Some(format!("What it leads to is valid {}.", time.until.limit()))
+}
+
+/// The lifetimes of a parameter in a table: `until it returns; what it leads to: until this call completes on …`, or
+/// `until it returns, with what it leads to`.
+pub fn lifetimes(param: &ParamPlan) -> String {
+    if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
+        && itself.until == reached.until
+    {
+        return format!("{}, with what it leads to", itself.until.limit());
+    }
+    // That an output is written when the call returns is not a lifetime.
+    let is_output = matches!(param.passing, Passing::Slot { given: false });
+    let parts = param.lifetimes.iter().filter(|(_, time)| !is_output || time.until.is_beyond_the_call());
+    let parts = parts.map(|(part, time)| {
+        let of = match part {
+            Part::Itself => "",
+            Part::OnDevice => "on the device: ",
+            Part::Reached => "what it leads to: ",
+        };
+        format!("{of}{}", time.until.limit())
+    });
+    parts.collect::<Vec<_>>().join("; ")
+}
+
 fn is_address(kind: &Kind) -> bool {
-    matches!(kind, Kind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address, .. }))
+    matches!(kind, Kind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements, .. }))
 }
 
 /// The addresses, those together of which the same is asked.
@@ -98,7 +184,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         Kind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
-            MemoryKind::Device | MemoryKind::Address => there(params, memory, until),
+            MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements => there(params, memory, until),
             MemoryKind::Variable => format!(
                 "{names}: {}{}.",
                 number(
@@ -114,7 +200,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         Kind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
         Kind::Stated(promise) | Kind::StatedOfHandles(promise) => promise.clone(),
-        Kind::AsToldBy { selector } => format!("{names}: the value that `{selector}` requires, or its address."),
+        Kind::AsToldBy { selector } => {
+            format!("{names}: the value that `{selector}` requires, or its address{}.", lasting(until))
+        }
         Kind::Length(length) => unchecked(params, length),
         Kind::Strings => format!("{names}: NUL-terminated text."),
         Kind::KernelArguments => kernel_arguments(&names, until),
@@ -157,6 +245,7 @@ fn last_uses(until: &Until) -> String {
         | Until::ToldBy(_)
         | Until::NextCall(_)
         | Until::Call(_)
+        | Until::LastCall(_)
         | Until::Forever
         | Until::Owner => "all uses, by work in streams too, complete before this call".to_owned(),
     }
@@ -166,7 +255,7 @@ fn last_uses(until: &Until) -> String {
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid =
-        if *until == Until::Return { String::new() } else { format!("; on the device, valid {}", until.limit()) };
+        if until.is_beyond_the_call() { format!("; on the device, valid {}", until.limit()) } else { String::new() };
     format!("{names}: on the host or on the device, as {mode}{valid}.")
 }
 
@@ -242,11 +331,13 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
             format!("of `{count}` rows of `{amount}` {}, `{pitch}` apart", unit(element.as_ref()))
         }
     };
-    let place = match place {
+    let valid = match place {
         MemoryKind::Device => "valid device memory",
-        MemoryKind::Address | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
+        MemoryKind::Address | MemoryKind::Elements | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
     };
-    format!("{}: {place} {size}{}.", list(params), lasting(until))
+    let of = if *place == MemoryKind::Elements { "What the elements of " } else { "" };
+    let lead = if *place == MemoryKind::Elements { " lead to" } else { "" };
+    format!("{of}{}{lead}: {valid} {size}{}.", list(params), lasting(until))
 }
 
 /// What an amount of memory is counted in.
@@ -263,17 +354,33 @@ fn unchecked(params: &[String], length: &Count) -> String {
     format!("{}: at least as long as {told}; that is not checked.", list(params))
 }
 
-fn called(name: &str, Callback { data, calls, until }: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
-    let with = data.map_or(String::new(), |data| format!(" with `{data}`"));
-    let when = match (calls, until) {
-        (Calls::Once { repeats_if: None }, _) => "once, later, on a driver thread".to_owned(),
-        (Calls::Once { repeats_if: Some(_) }, _) => {
-            "once, later, on a driver thread (if the stream is capturing: at each graph launch)".to_owned()
-        }
-        (Calls::Often, Until::Return) => "during the call".to_owned(),
-        (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
-        (Calls::Often, until) => format!("{}, on any thread", until.limit()),
-    };
+impl Callback<'_> {
+    /// With which data CUDA calls it, and when.
+    fn is_called(&self, name: &str) -> String {
+        let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
+        let when = match (self.calls, self.until) {
+            (Calls::Once { repeats_if: None }, _) => "once, later, on a driver thread".to_owned(),
+            (Calls::Once { repeats_if: Some(_) }, _) => {
+                "once, later, on a driver thread (if the stream is capturing: at each graph launch)".to_owned()
+            }
+            (Calls::Often, Until::Return) => "during the call".to_owned(),
+            (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
+            (Calls::Often, until) => format!("{}, on any thread", until.limit()),
+        };
+        format!("{name} is called{with} {when}")
+    }
+}
+
+/// For callers whose language catches what a callback raises, and keeps the callback and its data.
+fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
+    let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
+    let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
+    format!("{}{cuda}.{skipped}", callback.is_called(name))
+}
+
+fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
+    let Callback { data, calls, until } = callback;
+    let is_called = callback.is_called(name);
     let cuda = if no_cuda { " and must not call CUDA" } else { "" };
     let kept = match (data, calls, until) {
         (None, _, _) | (_, Calls::Often, Until::Return) => String::new(),
@@ -281,7 +388,7 @@ fn called(name: &str, Callback { data, calls, until }: &Callback<'_>, no_cuda: b
         (Some(data), Calls::Often, _) => format!(" `{data}` must live as long."),
     };
     let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
-    format!("{name} is called{with} {when}: it must not unwind{cuda}.{kept}{skipped}")
+    format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
 /// `, until …`; nothing where the call ends it.

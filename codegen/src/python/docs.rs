@@ -11,10 +11,12 @@ use crate::{
     api::{
         Availability, Function, Helper, Symbol, Type, TypeKind,
         docs::{announced, page},
-        plan::Passing,
+        plan::{Element, Output, ParamPlan, Passing},
+        words,
     },
     names,
     printing::{c_literal, ident},
+    types::ValueKind,
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -56,7 +58,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         .collect();
     let described = lowered.params.iter().map(|param| {
         let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
-        let said = kept(scope, function, &param.name).map_or(String::new(), |said| format!("    {said}\n"));
+        let said = kept(scope, function, &param.name);
         (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
     });
     let text = text(scope, function, symbol, lowered, &grouped(described));
@@ -89,7 +91,12 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     let result = names::identifier(scope.result());
     text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
     for output in &lowered.outputs {
-        text += &format!("{} : {}\n", output.name, output.ty.in_words());
+        text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
+    }
+    let cautions = words::cautions(&function.obligations);
+    if !cautions.is_empty() {
+        text += "\nWarnings\n--------\n";
+        text += &cautions.iter().map(|caution| format!("- {}\n", caution.replace('`', "``"))).collect::<String>();
     }
     let legacy = if symbol.legacy { " Kept for binary compatibility." } else { "" };
     let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
@@ -103,22 +110,35 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     )
 }
 
-/// Until when the argument is used, if that is not until the call returns; and whether the caller has to keep it.
-fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> Option<String> {
-    let param = function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)?;
-    let until = &param.time.as_ref()?.until;
+/// The parameter of C behind one of Python's.
+fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
+    function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
+}
+
+/// The lifetimes of an argument that are longer than the call, and who keeps it alive, as indented lines.
+fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
+    let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
-    if let Some(kept) = kept.filter(|kept| super::keepalive::is_held(scope, function, kept)) {
-        let holder = &kept.holder;
-        let limit = match kept.is_replaced {
-            true => format!("until ``{holder}`` is destroyed, or such a call replaces it"),
-            false if kept.is_copied => format!("as long as ``{holder}``, or anything made from it, exists"),
-            false => format!("as long as ``{holder}`` exists"),
-        };
-        return Some(format!("cubind keeps it alive {limit}."));
-    }
-    let is_memory = !matches!(param.passing, Passing::Callback(_)) && until.is_beyond_the_call();
-    is_memory.then(|| format!("Used after the call: keep it alive {}.", until.limit().replace('`', "``")))
+    let is_held = kept.is_some_and(|kept| super::keepalive::is_held(scope, function, kept));
+    // The callable and its data live in the closure that CUDA calls.
+    let is_callable = matches!(param.passing, Passing::Callback(_) | Passing::UserData { callback: Some(_) });
+    indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
+}
+
+/// How long an output is valid, as an indented line. What Python gets as a copy has no such end.
+fn valid(function: &Function, name: &str) -> String {
+    let param = planned(function, name).filter(|param| !is_copied(param));
+    indented(param.and_then(|param| words::valid(&param.lifetimes)))
+}
+
+/// Whether the output is a Python object of its own: a string, or a list of the elements.
+pub(crate) fn is_copied(param: &ParamPlan) -> bool {
+    let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
+    is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
+}
+
+fn indented(sentences: impl IntoIterator<Item = String>) -> String {
+    sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
 /// The parameters of a text signature; CPython cuts `$self` off.
@@ -129,7 +149,8 @@ fn signature(params: &[String]) -> String {
 /// The function in the stub. Its documentation leaves the types of parameters to the signature.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| {
-        kept(scope, function, &param.name).map(|said| (param.name.as_str(), format!("\n    {said}\n")))
+        let said = kept(scope, function, &param.name);
+        (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
     });
     let doc = text(scope, function, symbol, lowered, &grouped(described));
     let params = lowered.params.iter().map(|param| StubParam {

@@ -45,6 +45,8 @@ mod taken;
 mod types;
 mod view;
 
+#[cfg(test)]
+pub(crate) use docs::is_copied;
 pub use files::{FOLDER, LANGUAGE, emit};
 pub(crate) use signatures::forms;
 pub use signatures::signatures;

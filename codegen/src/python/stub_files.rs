@@ -222,10 +222,11 @@ fn docstring(function: &PyFunction) -> Vec<String> {
 /// How wide documentation is in a stub.
 const WIDTH: usize = 120;
 
-/// A line of documentation as the lines that it needs, each indented as it is.
+/// A line of documentation as the lines that it needs, each indented as it is; those of an item of a list as its text.
 fn wrapped(line: &str) -> Vec<String> {
     let text = line.trim_start();
     let indent = &line[..line.len() - text.len()];
+    let behind = if text.starts_with("- ") { format!("{indent}  ") } else { indent.to_owned() };
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
         match lines.last_mut().filter(|line| line.len() + 1 + word.len() <= WIDTH) {
@@ -233,7 +234,10 @@ fn wrapped(line: &str) -> Vec<String> {
                 line.push(' ');
                 line.push_str(word);
             }
-            None => lines.push(format!("{indent}{word}").trim_end().to_owned()),
+            None => {
+                let indent = if lines.is_empty() { indent } else { &behind };
+                lines.push(format!("{indent}{word}").trim_end().to_owned());
+            }
         }
     }
     lines
@@ -251,5 +255,7 @@ mod tests {
         let lines = wrapped(&format!("        {codes}"));
         assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [97, 97, 67]);
         assert!(lines.iter().all(|line| line.starts_with("        `") && line.ends_with("`,")), "{lines:?}");
+        let item = wrapped(&format!("    - {codes}"));
+        assert!(item[0].starts_with("    - `") && item[1..].iter().all(|line| line.starts_with("      `")), "{item:?}");
     }
 }

@@ -114,7 +114,7 @@ mod tests {
             null_whatever_count: false,
             destroys: false,
             retained: false,
-            time: None,
+            lifetimes: Default::default(),
             explains_error: false,
             count_unread: None,
             python: PythonParam::default(),

@@ -81,8 +81,8 @@ fn function(text: &mut String, library: &Library, symbol: &str, forms: &[Resolve
 /// A line for each parameter that somebody may want to look at.
 fn parameters(params: &[Param], plan: Option<&CallPlan>) -> Vec<String> {
     let described = params.iter().map(|param| {
-        let time = plan.and_then(|plan| plan.param(&param.name)?.time.as_ref()).filter(|time| time.is_told());
-        (param, format!("{param}{}", time.map_or(String::new(), |time| format!("; until {time}"))))
+        let lifetimes = plan.and_then(|plan| Some(plan.param(&param.name)?.lifetimes.listed(false)));
+        (param, format!("{param}{}", lifetimes.unwrap_or_default()))
     });
     let listed = described.filter(|(_, text)| text != NOT_LISTED);
     listed.map(|(param, text)| format!("{}: {}", scalar(&param.name), scalar(&text))).collect()

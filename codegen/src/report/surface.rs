@@ -149,6 +149,7 @@ fn words(kind: &Kind) -> String {
             MemoryKind::Borrowed => "used after the call",
             MemoryKind::Device => "device memory",
             MemoryKind::Address => "memory",
+            MemoryKind::Elements => "memory behind the elements of",
             MemoryKind::Variable => "variable",
         },
         Kind::Code => "program",

@@ -2,7 +2,10 @@
 
 use super::book::{Book, Kind, Shelf};
 use crate::{
-    api::{docs, time::Time},
+    api::{
+        docs,
+        time::{Lifetimes, Part},
+    },
     ctype::prototype,
     facts::{Field, Record},
     registry::history::Ranges,
@@ -192,7 +195,7 @@ fn params(shelf: &Shelf<'_>, symbol: &str, form: &crate::api::ResolvedSignature)
     let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
     let plan = library.plan(symbol, &form.params);
     let params = form.params.iter().map(|param| {
-        let time: Option<&Time> = plan.and_then(|plan| plan.param(&param.name)?.time.as_ref());
+        let lifetimes = plan.and_then(|plan| Some(&plan.param(&param.name)?.lifetimes));
         let mut data = json!({
             "name": param.name, "type": param.ty.to_string(), "role": param.role.to_string(), "by": param.origin.to_string(),
         });
@@ -202,8 +205,13 @@ fn params(shelf: &Shelf<'_>, symbol: &str, form: &crate::api::ResolvedSignature)
         if param.nullable {
             data["nullable"] = json!(true);
         }
-        if let Some(time) = time {
-            data["until"] = json!(time.to_string());
+        for (part, time) in lifetimes.into_iter().flat_map(Lifetimes::iter) {
+            let key = match part {
+                Part::Itself => "until",
+                Part::OnDevice => "until_on_device",
+                Part::Reached => "leads_to_until",
+            };
+            data[key] = json!(time.to_string());
         }
         data
     });

@@ -191,7 +191,7 @@ fn params(item: &Item<'_>) -> Vec<Params> {
     forms.map(|form| Params { versions: form.toolkits.to_string(), rows: rows(item, form) }).collect()
 }
 
-fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
+pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
     let (spec, library) = (item.shelf.subject.spec, item.shelf.subject.library);
     let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
     let plan = library.plan(item.name, &form.params);
@@ -228,16 +228,24 @@ fn roles(item: &Item<'_>, form: &ResolvedSignature) -> BTreeMap<String, String> 
     forms.map(|forms| forms.roles.clone()).unwrap_or_default()
 }
 
-/// Until when the memory behind a parameter is used, and who says so.
+/// The lifetimes of a parameter, and their sources.
 fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
-    let Some(time) = param.and_then(|param| param.time.as_ref()) else { return (String::new(), String::new()) };
-    let why = match &time.by {
-        TimeOrigin::Rule(rule) => format!("rule: {rule}"),
-        TimeOrigin::Entry(key) => {
-            format!("judgement: {}", item.source(&item.shelf.subject.spec.location(&["safety", key])))
+    let Some(param) = param else { return (String::new(), String::new()) };
+    let mut sources: Vec<String> = Vec::new();
+    for (_, time) in param.lifetimes.iter() {
+        let source = match &time.by {
+            TimeOrigin::Rule(rule) => format!("rule: {rule}"),
+            TimeOrigin::Entry(key) => {
+                format!("judgement: {}", item.source(&item.shelf.subject.spec.location(&["safety", key])))
+            }
+        };
+        if !sources.contains(&source) {
+            sources.push(source);
         }
-    };
-    (item.words(&time.until.limit()), why)
+    }
+    let text = words::lifetimes(param);
+    let sources = if text.is_empty() { String::new() } else { sources.join("; ") };
+    (item.words(&text), sources)
 }
 
 /// The documented result codes.

@@ -1,5 +1,7 @@
 //! The site of a library of a few functions, as files to look at; and what is true of the whole one.
 
+mod lifetimes;
+
 use super::*;
 use crate::{analysis, names, pipeline, spec};
 use std::{env, fs};

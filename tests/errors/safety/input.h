@@ -8,3 +8,4 @@ fxResult fxGetNodes(fxNode node, const fxNode **nodes, size_t *count);
 fxResult fxWrite(fxNode node, const void *from, size_t size);
 fxResult fxCreate(fxNode *node);
 fxResult fxSetSize(fxNode node, size_t size);
+fxResult fxOpen(fxNode *node, const char **text);

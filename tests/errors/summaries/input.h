@@ -6,3 +6,4 @@ fxResult fxClose(int device);
 fxResult fxSscal(int n, float alpha);
 fxResult fxHscal(int n, float alpha);
 fxResult fxWait(int device);
+fxResult fxStop(int device);

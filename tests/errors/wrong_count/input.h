@@ -13,6 +13,8 @@ typedef enum fxMode_enum { FX_MODE_FAST = 1 } fxMode;
 fxResult fxOne(const int *in, int *out, int *both);
 fxResult fxLog(char *log);
 fxResult fxLogSize(size_t *size);
+fxResult fxNames(char *names);
+fxResult fxNamesSize(size_t *size);
 fxResult fxGetAll(const fxMode *modes, void **values, size_t *sizes, size_t count, size_t other);
 fxResult fxRegions(int *places, int *lists, int *more, void *memory, size_t size, float part, size_t number);
 int fxParts(int *places, size_t size);

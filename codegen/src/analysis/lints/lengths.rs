@@ -6,6 +6,7 @@ use crate::{
     api::roles::{Direction, Param, Role},
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
+    names::unversioned,
     spec::{Count, Extent},
     types::TypeClass,
     version::Version,
@@ -110,6 +111,23 @@ impl Check<'_> {
         }
     }
 
+    /// The length of a function's memory comes from the function that is called like it, if there is one.
+    fn other_size(&self, diagnostics: &mut Diagnostics) {
+        let Some(Count::Call(called)) = self.param.role.length() else { return };
+        let own = format!("{}Size", unversioned(self.symbol));
+        let facts = &self.input.registry.toolkits[&self.version];
+        if unversioned(called) == own || facts.family(&own).next().is_none() {
+            return;
+        }
+        let name = &self.param.name;
+        let message = format!("`{name}` of {}: its length is that of {called}, although there is {own}", self.symbol);
+        diagnostics.push(
+            Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
+                "write `{{call: {own}}}`, or make it an `address` if that is the length of something else"
+            )),
+        );
+    }
+
     /// How many ranks there are is known where a function tells it of a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
@@ -126,6 +144,7 @@ impl Check<'_> {
     /// What the role calls a length must be able to tell one.
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
+        self.other_size(diagnostics);
         self.rank_counts(diagnostics);
         let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
             let kind = match count {

@@ -145,17 +145,44 @@ fn check_entry(
             }
         }
     }
-    for name in entry.valid_until.keys() {
-        if let Some((symbol, param)) = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param)) {
-            let message =
-                format!("`valid_until` cannot have `{name}` of {symbol}: it is a `{}`, which is copied", param.ty);
-            misfit("valid_until", message, "it is for memory, and for what stands for an object of the library");
+    for (key, lifetimes) in [("valid_until", &entry.valid_until), ("leads_to", &entry.leads_to)] {
+        for name in lifetimes.keys() {
+            let wrong = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param));
+            if let Some((symbol, param)) = wrong {
+                let message =
+                    format!("`{key}` cannot have `{name}` of {symbol}: it is a `{}`, which is copied", param.ty);
+                misfit(key, message, "it is for memory, and for what stands for an object of the library");
+            }
+        }
+        if input.spec.content.library.group.is_none() {
+            for (name, _) in lifetimes.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
+                let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
+                misfit(key, message, "say how it puts calls off: `group` under `library`");
+            }
         }
     }
-    if input.spec.content.library.group.is_none() {
-        for (name, _) in entry.valid_until.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
-            let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
-            misfit("valid_until", message, "say how it puts calls off: `group` under `library`");
+    for (name, lifetime) in &entry.valid_until {
+        let ends_with_the_call =
+            matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
+        let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
+        // Where calls are put off, `return` states that the output is written by then.
+        let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
+        let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
+        if let Some((symbol, _)) = output.filter(|_| is_wrong) {
+            let message = format!("`{name}` of {symbol} is an output, and cannot be valid until the call is done");
+            misfit(
+                "valid_until",
+                message,
+                "name the functions more narrowly, or state how long what it leads to is valid",
+            );
+        }
+    }
+    for (name, _) in entry.valid_until.iter().filter(|(_, lifetime)| **lifetime == Lifetime::ByPlace) {
+        let can_be = |role: &Role| matches!(role, Role::Address | Role::Scalar { .. });
+        let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
+        if let Some((symbol, param)) = wrong {
+            let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());
+            misfit("valid_until", message, "`by_place` is for memory that a mode puts on the host or on the device");
         }
     }
     let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));

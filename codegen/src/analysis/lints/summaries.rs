@@ -74,6 +74,32 @@ fn fault(text: &str) -> Option<String> {
             Some("begins with a small letter".to_owned())
         }
         _ if text.contains(['\n', '\\']) => Some("has more than a line".to_owned()),
-        _ => None,
+        _ => unnamed(text).map(|word| format!("does not name what `{word}` stands for")),
+    }
+}
+
+/// A word for something that another line names: "Destroys such a plan", "Gives it memory". Each line is read alone.
+fn unnamed(text: &str) -> Option<&str> {
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let is_alone = |at: usize, word: &str| match word {
+        "such" | "Such" => words.get(at + 1) != Some(&"as"),
+        // Nothing has been named where it follows the verb.
+        "it" | "them" => at < 3,
+        _ => false,
+    };
+    words.iter().enumerate().find(|(at, word)| is_alone(*at, word)).map(|(_, word)| *word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_names_what_it_is_about() {
+        let lines = ["Destroys such a plan.", "Gives it memory to work in.", "Says what it transfers."];
+        assert_eq!(lines.map(unnamed), [Some("such"), Some("it"), Some("it")]);
+        for line in ["Returns a property, such as a size.", "Loads a library and initializes it.", "Sums x."] {
+            assert_eq!(unnamed(line), None, "{line}");
+        }
     }
 }

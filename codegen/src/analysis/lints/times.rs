@@ -42,8 +42,7 @@ pub(crate) fn check(
 ) {
     for function in functions.values() {
         for param in &function.plan.params {
-            let is_late =
-                param.passing == Passing::Place && param.time.as_ref().is_none_or(|time| time.by.is_default());
+            let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
                 ask(input, function, param, "it is written later, and the library may write", diagnostics);
             } else if is_written_maybe_later(param, facts) {
@@ -72,20 +71,16 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
 
 /// A handle that is an output, where the library may do the work of the call later.
 fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
-    let is_default = param.time.as_ref().is_none_or(|time| time.by.is_default());
+    let is_default = param.lifetimes.are_default();
     let is_output = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
     facts.group.is_some() && is_output && is_default && facts.is_handle(param)
 }
 
 /// Memory that goes into a call which has a handle to put it into, and a name that says so.
 fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> bool {
-    let is_default = match param.time.as_ref().map(|time| &time.by) {
-        Some(TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream)) => true,
-        Some(
-            TimeOrigin::Rule(TimeRule::MadeWith | TimeRule::StreamIsSet | TimeRule::Retained) | TimeOrigin::Entry(_),
-        )
-        | None => false,
-    };
+    let is_guessed = |by: &TimeOrigin| matches!(by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream));
+    let mut decided = param.lifetimes.iter().peekable();
+    let is_default = decided.peek().is_some() && decided.all(|(_, time)| is_guessed(&time.by));
     let is_holder = |other: &ParamPlan| {
         let is_taken = function.obligations.iter().any(|it| it.asks_life_of(&other.name));
         let is_made = matches!(other.passing, Passing::Slot { given: false } | Passing::Place);

@@ -328,6 +328,8 @@ impl<'f, 'a> Decider<'f, 'a> {
             params: &self.form.function.params,
             declared_arrays: &self.form.function.declared_arrays,
             documented: self.documented(name),
+            memory: self.form.function.described.memory.get(name).copied(),
+            mentions: self.form.function.described.mentions.get(name).map_or("", String::as_str),
             type_index,
             ended: None,
         }

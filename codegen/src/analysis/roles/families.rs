@@ -2,7 +2,7 @@
 //!
 //! One judgement serves many signatures, so it leaves alone what it cannot mean: a parameter of a function that lacks what
 //! it names, a value where a pointer is needed, a pointer to `const` where CUDA would write; and, if it knows no more than the
-//! type, what may be an array. The next family is asked then,
+//! type, what may be an array, and memory that no documentation places on the device. The next family is asked then,
 //! and the rules after the last one.
 
 use super::{
@@ -31,7 +31,10 @@ pub(super) fn judged(
     let own = |entry: &RoleEntry| of_function(entry.clone(), unversioned(context.symbol));
     let entry = spec::Param { role: entry.role.as_ref().map(own).map_err(Misfit::clone), ..entry.clone() };
     let leaves_alone = |role| {
-        let by_type = || may_be_several(role, context).filter(|_| key.section == FamilySection::Types);
+        let by_type = || {
+            let why = may_be_several(role, context).or_else(|| is_nowhere(role, context));
+            why.filter(|_| key.section == FamilySection::Types)
+        };
         lacks(role, context, facts)
             .or_else(|| cannot_be(role, context))
             .or_else(|| goes_without(&entry, context))
@@ -121,6 +124,14 @@ fn may_be_several(role: &RoleEntry, context: &ParamContext<'_>) -> Option<String
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
     let by_name = || format!("by its name the family would decide it, `params: {{{}: …}}`", context.named().0);
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
+}
+
+/// Memory on the device by its type alone, where the documentation of the parameter does not name the device.
+fn is_nowhere(role: &RoleEntry, context: &ParamContext<'_>) -> Option<String> {
+    let is_device = matches!(role, RoleEntry::Device { .. });
+    let by_name = || format!("by its name the family would decide it, `params: {{{}: device}}`", context.named().0);
+    let why = || format!("the documentation of {} does not name the device; {}", described(context), by_name());
+    (is_device && context.memory.is_none()).then(why)
 }
 
 /// Why a parameter of this type cannot have the role.

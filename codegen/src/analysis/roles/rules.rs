@@ -7,7 +7,7 @@
 use crate::{
     api::roles::{Direction, Role},
     ctype::{Builtin, CType},
-    facts::DocDirection,
+    facts::{DocDirection, Memory},
     names::unversioned,
     ordered::Ordered,
     spec::{CallbackScope, Count},
@@ -27,6 +27,10 @@ pub struct ParamContext<'a> {
     pub declared_arrays: &'a Ordered<u64>,
     /// What the documentation says of its direction.
     pub documented: Option<DocDirection>,
+    /// The memory that the documentation of the parameter names.
+    pub memory: Option<Memory>,
+    /// The integer parameters that the documentation of the parameter names, with spaces between.
+    pub mentions: &'a str,
     /// What types mean.
     pub type_index: &'a TypeIndex<'a>,
     /// The position of the parameter that the call ends.
@@ -117,13 +121,16 @@ impl<'a> ParamContext<'a> {
         self.array_length().is_some() || self.may_be_counted()
     }
 
-    /// An integer parameter that tells a number of things, right behind this one or behind arrays that follow it. None where
-    /// such a number stands in front as well, and arrays behind both, `(numA, a, numB, b)`: it is that of the next array.
+    /// An integer parameter that counts elements, right behind this one. One behind arrays that follow it is the last one's, and
+    /// this one's only if the documentation of this one names it. None where such a number stands in front as well, and arrays
+    /// behind both, `(numA, a, numB, b)`: it is that of the next array.
     fn count_behind(&self) -> Option<&'a str> {
         let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
         let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
         let of_next = in_front.and_then(|at| self.count_at(at)).is_some() && self.is_const_array(at + 1);
-        self.count_at(at).filter(|_| !of_next)
+        let count = self.count_at(at).filter(|_| !of_next)?;
+        let is_named = || self.mentions.split_whitespace().any(|mentioned| mentioned == count);
+        (at == self.index + 1 || is_named()).then_some(count)
     }
 
     /// The name of the integer parameter at `index`, if that tells a number of things.

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// What a value is to its caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Meaning {
+pub(in crate::analysis) enum Meaning {
     /// A number, an enum, or a record of these: the library reports what is wrong with one. Integers of 32 bits with a
     /// type of their own are such numbers, too: ordinals of devices, identifiers.
     Plain,

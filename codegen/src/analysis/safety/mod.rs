@@ -10,7 +10,7 @@ mod live;
 mod rules;
 mod stated;
 
-pub(super) use handles::Types;
+pub(super) use handles::{Meaning, Types};
 pub(super) use stated::{Facts, Stated};
 
 use crate::{

@@ -6,12 +6,11 @@ use super::{
 };
 use crate::{
     api::{
-        plan::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing},
+        plan::{CallPlan, Callback, Element, HostExtent, ParamPlan, Passing},
         roles::Direction,
         safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
     },
-    ctype::CType,
-    spec::{CallbackFact, CallbackScope, Count, CountUnread, ValueType},
+    spec::{CallbackFact, Count, CountUnread, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -54,7 +53,8 @@ impl Rules<'_> {
     fn param(&mut self, param: &ParamPlan, work: &Until) {
         self.length(param);
         let name = param.name.as_str();
-        let work = param.time.as_ref().map_or(work, |time| &time.until);
+        let itself = param.lifetimes.itself.as_ref().map_or(work, |time| &time.until);
+        let reached = param.lifetimes.reached.as_ref().map_or(&Until::Return, |time| &time.until);
         if self.stated.unmaps.contains(name) {
             self.asked.add(name, Kind::Unmapped);
         }
@@ -62,13 +62,16 @@ impl Rules<'_> {
             self.asked.add(name, Kind::Released);
         }
         match &param.passing {
-            Passing::Value => self.value(param, work),
+            Passing::Value => self.value(param, itself, reached),
             Passing::Address(_) if param.is_function => self.function(param),
-            Passing::Address(extent) => self.address(param, extent.as_ref(), work),
+            Passing::Address(extent) => self.address(param, extent.as_ref(), itself),
             Passing::Device if self.stated.not_followed.contains(name) => {}
-            Passing::WideString => self.address(param, None, work),
-            Passing::Device => self.memory(name, MemoryKind::Device, access(param), None, work),
-            Passing::Place => self.memory(name, MemoryKind::Variable, Direction::Out, None, work),
+            Passing::WideString => self.address(param, None, itself),
+            Passing::Device => {
+                self.memory(name, MemoryKind::Device, access(param), None, itself);
+                self.elements(param, reached);
+            }
+            Passing::Place => self.memory(name, MemoryKind::Variable, Direction::Out, None, itself),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
                 self.asked.add(name, Kind::UserData);
@@ -82,37 +85,61 @@ impl Rules<'_> {
             }
             // A copy with room for the largest number: of a wrong type, it is a wrong number.
             Passing::HostNumber => {}
-            Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
+            Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, itself, reached),
             Passing::Slot { given: false } => self.output(param),
-            Passing::Slice(direction) => self.slice(param, *direction, work),
+            Passing::Slice(direction) => self.slice(param, *direction, itself, reached),
             Passing::HostOrDevice(_) => {
-                self.asked.add_until(name, Kind::AsModeSays(self.stated.mode.map(str::to_owned)), work.clone())
+                let until = param.lifetimes.on_device.as_ref().map_or(itself, |time| &time.until);
+                self.asked.add_until(name, Kind::AsModeSays(self.stated.mode.map(str::to_owned)), until.clone())
             }
         }
     }
 
     /// Handles are live, addresses are valid; what else a value is, the library checks.
-    fn value(&mut self, param: &ParamPlan, work: &Until) {
+    fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
             Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
-                self.asked.add_until(&param.name, Kind::Freed, work.clone());
+                self.asked.add_until(&param.name, Kind::Freed, itself.clone());
             }
             Meaning::Plain if param.destroys => {
                 self.asked.add(&param.name, Kind::Ended);
             }
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
-            Meaning::Address | Meaning::CString => self.address(param, None, work),
+            Meaning::Address | Meaning::CString => self.address(param, None, itself),
             Meaning::Function => self.function(param),
-            Meaning::Record => self.inside(param, work),
+            Meaning::Record => self.inside(param, reached),
+        }
+    }
+
+    /// What the addresses in memory lead to.
+    fn elements(&mut self, param: &ParamPlan, reached: &Until) {
+        let is_address = matches!(param.passing, Passing::Address(_));
+        let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };
+        if param.lifetimes.reached.is_some() {
+            match meaning {
+                Some(Meaning::Address) => {
+                    self.memory(&param.name, MemoryKind::Elements, Direction::InOut, None, reached);
+                }
+                Some(Meaning::Record | Meaning::Function) => self.inside(param, reached),
+                Some(Meaning::Plain | Meaning::Handle | Meaning::CString) | None => {}
+            }
+        }
+    }
+
+    /// Memory of the host behind a reference or a slice that is used after the call.
+    fn borrowed(&mut self, param: &ParamPlan, access: Direction, until: &Until) {
+        if until.is_beyond_the_call() {
+            self.memory(&param.name, MemoryKind::Borrowed, access, None, until);
         }
     }
 
     /// A function of the program's that the library may call from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
-        self.asked.push(&param.name, called, Until::Forever);
+        let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
+        self.asked.push(&param.name, called, until);
     }
 
     fn handle(&mut self, param: &ParamPlan) {
@@ -124,7 +151,7 @@ impl Rules<'_> {
         }
     }
 
-    fn address(&mut self, param: &ParamPlan, extent: Option<&HostExtent>, work: &Until) {
+    fn address(&mut self, param: &ParamPlan, extent: Option<&HostExtent>, until: &Until) {
         let name = param.name.as_str();
         if self.stated.not_followed.contains(name) {
             return;
@@ -133,15 +160,24 @@ impl Rules<'_> {
             return self.asked.add(name, Kind::Live(Live::default()));
         }
         if self.stated.frees.contains(name) || param.destroys {
-            return self.asked.add_until(name, Kind::Freed, work.clone());
+            return self.asked.add_until(name, Kind::Freed, until.clone());
         }
         if self.stated.code.contains(name) {
-            return self.asked.add_until(name, Kind::Code, work.clone());
+            return self.asked.add_until(name, Kind::Code, until.clone());
         }
         if let Some(selector) = self.stated.means.get(name) {
-            return self.asked.add(name, Kind::AsToldBy { selector: (*selector).to_owned() });
+            let told = Kind::AsToldBy { selector: (*selector).to_owned() };
+            return self.asked.add_until(name, told, until.clone());
         }
-        self.memory(name, MemoryKind::Address, access(param), extent, work);
+        if let Some(on_device) = &param.lifetimes.on_device {
+            let mode = Kind::AsModeSays(self.stated.mode.map(str::to_owned));
+            return self.asked.add_until(name, mode, on_device.until.clone());
+        }
+        self.memory(name, MemoryKind::Address, access(param), extent, until);
+        if matches!(param.passing, Passing::Address(_)) {
+            let reached = param.lifetimes.reached.as_ref().map_or(Until::Return, |time| time.until.clone());
+            self.elements(param, &reached);
+        }
     }
 
     fn memory(&mut self, name: &str, place: MemoryKind, access: Direction, extent: Option<&HostExtent>, until: &Until) {
@@ -154,7 +190,7 @@ impl Rules<'_> {
     }
 
     /// One value of the caller's, behind a reference.
-    fn pointee(&mut self, param: &ParamPlan, work: &Until) {
+    fn pointee(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         if self.stated.frees.contains(param.name.as_str()) {
             self.asked.add(&param.name, Kind::Ended);
         }
@@ -162,64 +198,47 @@ impl Rules<'_> {
         if is_read && self.stated.handles.contains(param.name.as_str()) {
             self.asked.add(&param.name, Kind::Live(Live::default()));
             // Its address is what is kept, if it is.
-            if param.time.as_ref().is_some_and(|time| !time.by.is_default() && time.until.is_beyond_the_call()) {
-                self.memory(&param.name, MemoryKind::Variable, Direction::In, None, work);
+            if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
+                self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
             }
             return;
         }
+        let access = if is_read { Direction::In } else { Direction::InOut };
         match &param.element {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
-                Meaning::Plain => {}
+                Meaning::Plain => self.borrowed(param, access, itself),
                 Meaning::Handle => self.handle(param),
-                Meaning::Address | Meaning::CString | Meaning::Function | Meaning::Record => self.inside(param, work),
+                Meaning::Address | Meaning::CString | Meaning::Function | Meaning::Record => {
+                    self.inside(param, reached);
+                    self.borrowed(param, access, itself);
+                }
             },
             Element::Selected(selection) => {
-                if self.selects_references(&selection.table) {
-                    self.inside(param, work);
+                if self.facts.selects_references(self.tables, &selection.table) {
+                    self.inside(param, reached);
                 }
+                self.borrowed(param, access, itself);
             }
-            Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => {}
+            Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => {
+                self.borrowed(param, access, itself);
+            }
         }
     }
 
-    /// Whether some member of a table stands for a value with pointers or handles.
-    fn selects_references(&self, table: &str) -> bool {
-        let members = self.tables.get(table).into_iter().flat_map(IndexMap::values);
-        members.into_iter().any(|value| self.types().has_references(&value.ty))
-    }
-
+    /// What the library writes may lead to its own memory.
     fn output(&mut self, param: &ParamPlan) {
-        let lent = match (&param.output, &param.element) {
-            (Some(Output::StaticString), _) => return,
-            (Some(Output::BorrowedList { .. }), _) => true,
-            (_, Element::Typed { ty, kind: _ }) => match self.types().meaning(ty) {
-                Meaning::CString | Meaning::Record => true,
-                Meaning::Plain | Meaning::Handle | Meaning::Address | Meaning::Function => false,
-            },
-            (
-                _,
-                Element::Selected(_)
-                | Element::Bytes
-                | Element::Untyped
-                | Element::EachSelected { .. }
-                | Element::KernelArguments,
-            ) => false,
-        };
-        if lent && !self.stated.valid_until.contains_key(param.name.as_str()) {
+        let lent = param.lifetimes.iter().find(|(_, time)| time.until == Until::Owner);
+        if lent.is_some() {
             self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
         }
     }
 
-    fn slice(&mut self, param: &ParamPlan, direction: Direction, work: &Until) {
+    fn slice(&mut self, param: &ParamPlan, direction: Direction, itself: &Until, reached: &Until) {
         let name = param.name.as_str();
         match &param.element {
-            Element::Bytes | Element::Untyped => {
-                if *work != Until::Return {
-                    self.memory(name, MemoryKind::Borrowed, direction, None, work);
-                }
-            }
+            Element::Bytes | Element::Untyped => self.borrowed(param, direction, itself),
             Element::KernelArguments => {
-                self.asked.push(name, Kind::KernelArguments, work.clone());
+                self.asked.push(name, Kind::KernelArguments, reached.clone());
             }
             Element::EachSelected { selection, sizes } => {
                 let (selector, sizes) = (selection.selector.clone(), sizes.clone());
@@ -227,33 +246,27 @@ impl Rules<'_> {
                 self.asked.push(name, selected, Until::Return);
             }
             Element::Selected(selection) => {
-                if direction != Direction::Out && self.selects_references(&selection.table) {
-                    self.inside(param, work);
+                if direction != Direction::Out && self.facts.selects_references(self.tables, &selection.table) {
+                    self.inside(param, reached);
+                }
+                self.borrowed(param, direction, itself);
+            }
+            Element::Typed { .. } if direction == Direction::Out => {
+                self.output(param);
+                if param.output.is_none() {
+                    self.borrowed(param, direction, itself);
                 }
             }
-            Element::Typed { ty, kind: _ } if direction == Direction::Out => self.output_elements(param, ty),
-            Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
-                Meaning::Plain => {}
-                Meaning::Handle => self.handle(param),
-                Meaning::Address => self.memory(name, MemoryKind::Address, Direction::InOut, None, work),
-                Meaning::CString => self.asked.add(name, Kind::Strings),
-                Meaning::Function | Meaning::Record => self.inside(param, work),
-            },
-        }
-    }
-
-    /// What the library writes into the caller's array may lead to its own memory.
-    fn output_elements(&mut self, param: &ParamPlan, ty: &CType) {
-        match self.types().meaning(ty) {
-            Meaning::CString | Meaning::Record if !self.stated.valid_until.contains_key(param.name.as_str()) => {
-                self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
+            Element::Typed { ty, kind: _ } => {
+                match self.types().meaning(ty) {
+                    Meaning::Plain => {}
+                    Meaning::Handle => return self.handle(param),
+                    Meaning::Address => self.elements(param, reached),
+                    Meaning::CString => self.asked.add(name, Kind::Strings),
+                    Meaning::Function | Meaning::Record => self.inside(param, reached),
+                }
+                self.borrowed(param, direction, itself);
             }
-            Meaning::Plain
-            | Meaning::Handle
-            | Meaning::Address
-            | Meaning::CString
-            | Meaning::Function
-            | Meaning::Record => {}
         }
     }
 
@@ -272,13 +285,10 @@ impl Rules<'_> {
         }
     }
 
-    fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope, repeats_if }: &Callback) {
-        let (calls, until) = match (&param.time, scope) {
-            (Some(time), _) => (Calls::Often, time.until.clone()),
-            (None, CallbackScope::Call) => (Calls::Often, Until::Return),
-            (None, CallbackScope::Once) => (Calls::Once { repeats_if: repeats_if.clone() }, Until::Return),
-            (None, CallbackScope::Forever) => (Calls::Often, Until::Forever),
-        };
+    fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope: _, repeats_if }: &Callback) {
+        let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
+        let is_once = matches!(until, Until::LastCall(_));
+        let calls = if is_once { Calls::Once { repeats_if: repeats_if.clone() } } else { Calls::Often };
         let called = Kind::Called {
             data: user_data.clone(),
             calls,
@@ -288,20 +298,19 @@ impl Rules<'_> {
         self.asked.push(&param.name, called, until);
     }
 
-    /// Says how long what the parameter leads to is used, or valid, where that is not how long the work of the call takes,
-    /// and nothing else has said it.
+    /// States the lifetime of what an entry or a special rule decides, and no other promise has stated.
     fn lifetime(&mut self, param: &ParamPlan) {
-        let special = param.time.as_ref().filter(|time| !time.by.is_default());
-        let Some(until) = special.map(|time| &time.until).filter(|until| **until != Until::Return) else { return };
+        let special = param.lifetimes.itself.as_ref().filter(|time| !time.by.is_default());
+        let Some(until) = special.map(|time| &time.until).filter(|until| until.is_beyond_the_call()) else { return };
         let is_output = match &param.passing {
-            Passing::Callback(_) => return,
+            Passing::Callback(_) | Passing::UserData { callback: Some(_) } => return,
             Passing::Slot { given: false } => true,
             Passing::Slice(direction) => *direction == Direction::Out && param.output.is_some(),
             Passing::Value
             | Passing::Address(_)
             | Passing::Device
             | Passing::Place
-            | Passing::UserData { .. }
+            | Passing::UserData { callback: None }
             | Passing::CString
             | Passing::WideString
             | Passing::Reference { .. }
@@ -310,8 +319,7 @@ impl Rules<'_> {
             | Passing::HostNumber => false,
         };
         let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, until));
-        // What the call makes, it does not use; and what it destroys, nothing uses any more.
-        if is_said || (is_output && *until == self.plan.work) || (param.destroys && !is_output) {
+        if is_said {
             return;
         }
         self.asked.add_until(&param.name, if is_output { Kind::Lent } else { Kind::Kept }, until.clone());

@@ -7,9 +7,10 @@ use crate::{
         plan::{CallPlan, Element, ParamPlan, Passing},
     },
     ctype::CType,
-    spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec},
+    spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec, ValueType},
     types::{MajorTypes, ValueKind},
 };
+use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What holds for all functions of a library in one major version.
@@ -25,8 +26,10 @@ pub(in crate::analysis) struct Facts<'a> {
 #[derive(Default)]
 pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) r#async: Option<&'a Async>,
-    /// With the key of the entry that says it.
+    /// With the key of the entry that states it.
     pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
+    /// Likewise, for what the pointers and handles in an argument lead to.
+    pub(in crate::analysis) leads_to: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
     pub(super) frees: BTreeSet<&'a str>,
     pub(super) unmaps: BTreeSet<&'a str>,
     pub(super) releases: BTreeSet<&'a str>,
@@ -34,7 +37,7 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) code: BTreeSet<&'a str>,
     pub(super) means: BTreeMap<&'a str, &'a str>,
     pub(super) not_followed: BTreeSet<&'a str>,
-    pub(super) runs: Option<&'a str>,
+    pub(in crate::analysis) runs: Option<&'a str>,
     pub(super) context: Option<&'a str>,
     pub(super) ends: Option<Ends>,
     pub(super) callbacks: BTreeSet<CallbackFact>,
@@ -111,9 +114,26 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether a value of this type, or anything in it, stands for something else.
-    pub(in crate::analysis) fn has_references(&self, ty: &CType) -> bool {
-        self.types.has_references(ty)
+    /// What the value is, or the value or the elements that the parameter points to; nothing of untyped memory.
+    pub(in crate::analysis) fn meaning_of(&self, param: &ParamPlan) -> Option<Meaning> {
+        let (ty, _) = param.element.typed()?;
+        Some(self.types.meaning(ty))
+    }
+
+    /// What is at an address, by the type in the header.
+    pub(in crate::analysis) fn meaning_behind(&self, param: &ParamPlan) -> Option<Meaning> {
+        let (to, _) = param.ty.pointee().filter(|(to, _)| **to != CType::Void)?;
+        Some(self.types.meaning(to))
+    }
+
+    /// Whether some member of a table stands for a value with pointers or handles.
+    pub(in crate::analysis) fn selects_references(
+        &self,
+        tables: &IndexMap<String, IndexMap<String, ValueType>>,
+        table: &str,
+    ) -> bool {
+        let members = tables.get(table).into_iter().flat_map(IndexMap::values);
+        members.into_iter().any(|value| self.types.has_references(&value.ty))
     }
 
     /// Whether the stream is in what this parameter stands for, a record or a handle, and not the parameter itself.
@@ -126,9 +146,25 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Whether somebody has stated how long this parameter is used.
+    /// Whether an entry states how long this parameter, or what it leads to, is used.
     pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
-        self.valid_until.contains_key(param)
+        self.valid_until.contains_key(param) || self.leads_to.contains_key(param)
+    }
+
+    /// Whether the call ends or gives back what the parameter stands for or leads to.
+    pub(in crate::analysis) fn ends(&self, param: &ParamPlan) -> bool {
+        let is_output = matches!(param.passing, Passing::Slot { given: false });
+        (param.destroys && !is_output) || self.frees.contains(param.name.as_str())
+    }
+
+    /// Whether it is an address that is looked up, or that stands for an object as a handle does.
+    pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
+        self.handles.contains(param) || self.not_followed.contains(param)
+    }
+
+    /// Whether its lifetime depends on where it is.
+    pub(in crate::analysis) fn is_by_place(&self, param: &str) -> bool {
+        matches!(self.valid_until.get(param), Some((_, Lifetime::ByPlace)))
     }
 
     /// What the spec states, key by key, where the entry that counts first says it. What an entry says of a parameter that
@@ -143,7 +179,7 @@ impl<'a> Stated<'a> {
         let mut stated = Self::default();
         for (pattern, entry) in entries {
             let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
-            let spec::Safety { handles, not_followed, runs, context, ends, callbacks, .. } = entry;
+            let spec::Safety { leads_to, handles, not_followed, runs, context, ends, callbacks, .. } = entry;
             let spec::Safety { files, promises, kept_by_owners, mode, .. } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never | Async::Devices => true,
@@ -153,6 +189,10 @@ impl<'a> Stated<'a> {
             let fitting = valid_until.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
             for (name, lifetime) in fitting {
                 stated.valid_until.entry(name).or_insert((pattern, lifetime));
+            }
+            let fitting = leads_to.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
+            for (name, lifetime) in fitting {
+                stated.leads_to.entry(name).or_insert((pattern, lifetime));
             }
             stated.frees.extend(named(frees));
             stated.unmaps.extend(named(unmaps));

@@ -24,7 +24,7 @@ fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let types = Types { types: &types };
     let facts = Facts { types, bound, group: None };
     let mut plan = plan(params);
-    time::decide(&mut plan, &facts, stated);
+    time::decide(&mut plan, &facts, stated, &Default::default());
     Obligations::of(&plan, &facts, stated, &Default::default())
 }
 
@@ -120,6 +120,68 @@ fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
+/// The lifetimes of the first parameter: itself, on the device, what it leads to.
+fn lifetimes(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> [Option<Until>; 3] {
+    let major = major();
+    let types = types(&major);
+    let facts = Facts { types: Types { types: &types }, bound: BTreeSet::new(), group: None };
+    let mut plan = plan(params);
+    time::decide(&mut plan, &facts, stated, &Default::default());
+    let first = plan.params.remove(0).lifetimes;
+    [first.itself, first.on_device, first.reached].map(|time| time.map(|time| time.until))
+}
+
+#[test]
+fn what_pointers_lead_to_outlives_the_memory_that_has_them() {
+    let (call, work) = (Some(Until::Return), Some(stream("hStream")));
+    let none = Stated::default();
+    let kernel = ("void **", "params", "kernel_params");
+    assert_eq!(lifetimes(&[kernel, STREAM], &none), [call.clone(), None, work.clone()]);
+    let record = ("const CUcopy *", "copy", "in");
+    assert_eq!(lifetimes(&[record, STREAM], &none), [call.clone(), None, work.clone()]);
+    let addresses = ("CUdeviceptr *", "dsts", "{role: in_array, count: n}");
+    assert_eq!(lifetimes(&[addresses, N, STREAM], &none), [call.clone(), None, work.clone()]);
+    let numbers = ("const int *", "sizes", "{role: in_array, count: n}");
+    assert_eq!(lifetimes(&[numbers, N, STREAM], &none), [call.clone(), None, None]);
+    let on_device = ("const float *const *", "arrays", "device");
+    assert_eq!(lifetimes(&[on_device, STREAM], &none), [work.clone(), None, work.clone()]);
+    let scalar = ("const float *", "alpha", "in_scalar");
+    assert_eq!(lifetimes(&[scalar, STREAM], &none), [call.clone(), work.clone(), None]);
+    let buffer = ("const void *", "from", "{role: in_buffer, bytes: n}");
+    assert_eq!(lifetimes(&[buffer, N, STREAM], &none), [work.clone(), None, None]);
+    let freed = Stated { frees: BTreeSet::from(["p"]), ..Stated::default() };
+    assert_eq!(lifetimes(&[("void *", "p", "address"), STREAM], &freed), [None, None, None]);
+}
+
+#[test]
+fn entries_are_about_both_parts_or_about_what_is_reached() {
+    let record = ("const CUcopy *", "copy", "in");
+    let forever = Lifetime::Forever;
+    let mut stated = Stated::default();
+    stated.valid_until.insert("copy", ("cuKeep", &forever));
+    assert_eq!(lifetimes(&[record, STREAM], &stated), [Some(Until::Forever), None, Some(Until::Forever)]);
+    let mut stated = Stated::default();
+    stated.leads_to.insert("copy", ("cuKeep", &forever));
+    assert_eq!(lifetimes(&[record, STREAM], &stated), [Some(Until::Return), None, Some(Until::Forever)]);
+    let by_place = Lifetime::ByPlace;
+    let mut stated = Stated::default();
+    stated.valid_until.insert("param", ("cuRotate", &by_place));
+    let param = ("float *", "param", "{role: address, host: {reads: 5}}");
+    assert_eq!(lifetimes(&[param, STREAM], &stated), [Some(Until::Return), Some(stream("hStream")), None]);
+}
+
+#[test]
+fn the_data_of_a_callback_lives_until_its_last_call() {
+    let with = |scope: &str| {
+        let callback = format!("{{role: callback, data: data, scope: {scope}}}");
+        let params = [("void *", "data", "user_data"), ("CUhostFn", "fn", callback.as_str())];
+        lifetimes(&params, &Stated::default())
+    };
+    assert_eq!(with("once"), [Some(Until::LastCall("fn".to_owned())), None, None]);
+    assert_eq!(with("call"), [Some(Until::Return), None, None]);
+    assert_eq!(with("forever"), [Some(Until::Forever), None, None]);
+}
+
 #[test]
 fn lengths_that_nothing_compares_are_asked() {
     let of_call = ("char *", "ptx", "{role: out_buffer, bytes: {call: cuSize}}");
@@ -138,14 +200,14 @@ fn callbacks_say_how_long_they_may_be_called() {
         no_cuda: true,
         skipped_on_error: false,
     };
-    assert_eq!(asked, [of(called, &["fn"], Until::Return)]);
+    assert_eq!(asked, [of(called, &["fn"], Until::LastCall("fn".to_owned()))]);
 }
 
 #[test]
 fn what_is_kept_and_what_is_lent_has_a_lifetime() {
     let made = ("CUstream *", "made", "out");
     let retained = ("CUparams *", "params", "{role: in_place, retained: true}");
-    let kept = of(Kind::Kept, &["params"], Until::Lifetime("made".to_owned()));
+    let kept = memory(&["params"], MemoryKind::Borrowed, Direction::InOut, Until::Lifetime("made".to_owned()));
     assert_eq!(asked(&[made, retained]), [kept]);
     let next = Lifetime::NextCall("hStream".to_owned());
     let mut stated = Stated::default();

@@ -7,6 +7,7 @@ use crate::{
     facts,
     spec::{Async, Lifetime, Safety},
 };
+use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
 pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnostics: &mut Diagnostics) {
@@ -34,11 +35,12 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
             }
         }
         says_something |= entry.r#async.is_some();
-        for (param, lifetime) in &entry.valid_until {
+        let valid_until = entry.valid_until.iter().map(|it| ("valid_until", it));
+        for (key, (param, lifetime)) in valid_until.chain(entry.leads_to.iter().map(|it| ("leads_to", it))) {
             if let Lifetime::Call(function) = lifetime
                 && !declared.has_function(function)
             {
-                let at = input.spec.location(&["safety", pattern, "valid_until", param, "call"]);
+                let at = input.spec.location(&["safety", pattern, key, param, "call"]);
                 diagnostics.push(declared.unknown_function(function, at, &declared.symbols));
             }
         }
@@ -53,9 +55,21 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
 }
 
 /// Every parameter that an entry names, with the key under which it does.
-fn params(entry: &Safety) -> Vec<(&'static str, &str)> {
+fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str)> {
     let Safety {
-        r#async, valid_until, frees, unmaps, releases, handles, code, means, not_followed, runs, context, ..
+        r#async,
+        valid_until,
+        leads_to,
+        frees,
+        unmaps,
+        releases,
+        handles,
+        code,
+        means,
+        not_followed,
+        runs,
+        context,
+        ..
     } = entry;
     let lists = [
         ("frees", frees),
@@ -74,9 +88,11 @@ fn params(entry: &Safety) -> Vec<(&'static str, &str)> {
     };
     let files = entry.files.keys().map(|name| ("files", name.as_str()));
     let ones = [on, runs.as_deref().map(|name| ("runs", name)), context.as_deref().map(|name| ("context", name))];
-    let lifetimes = valid_until.iter().flat_map(|(name, lifetime)| {
-        [Some(name.as_str()), lifetime.param()].into_iter().flatten().map(|name| ("valid_until", name))
-    });
+    let of_key = |(key, lifetimes): (&'static str, &'a IndexMap<String, Lifetime>)| {
+        let names = lifetimes.iter().flat_map(|(name, lifetime)| [Some(name.as_str()), lifetime.param()]);
+        names.flatten().map(move |name| (key, name)).collect::<Vec<_>>()
+    };
+    let lifetimes = [("valid_until", valid_until), ("leads_to", leads_to)].into_iter().flat_map(of_key);
     let meanings = means.iter().flat_map(|(name, selector)| [name, selector]).map(|name| ("means", name.as_str()));
     listed.chain(ones.into_iter().flatten()).chain(lifetimes).chain(meanings).chain(files).collect()
 }

@@ -26,6 +26,8 @@ pub enum MemoryKind {
     Device,
     /// Behind an address, which may be the host's or the device's.
     Address,
+    /// Behind the addresses in an array, on the host or on the device.
+    Elements,
     /// A variable of the caller's, whose address the library keeps.
     Variable,
 }
@@ -65,6 +67,8 @@ pub enum Until {
     NextCall(String),
     /// Until this function is called for it.
     Call(String),
+    /// Until the last call of the program's function in this parameter.
+    LastCall(String),
     /// As long as the process runs.
     Forever,
     /// Until whatever owns it is changed or destroyed.
@@ -99,6 +103,7 @@ impl Until {
             Self::ToldBy(param) => format!("as long as `{param}` says"),
             Self::NextCall(handle) => format!("until the next call with `{handle}`"),
             Self::Call(function) => format!("until `{function}` is called"),
+            Self::LastCall(callback) => format!("until the last call of `{callback}`"),
             Self::Forever => "as long as the process runs".to_owned(),
             Self::Owner => "until its owner is changed or destroyed".to_owned(),
         }
@@ -134,6 +139,7 @@ impl fmt::Display for Until {
             Self::ToldBy(param) => write!(f, "as {param} says"),
             Self::NextCall(handle) => write!(f, "next call with {handle}"),
             Self::Call(function) => write!(f, "{function}"),
+            Self::LastCall(callback) => write!(f, "last call of {callback}"),
             Self::Forever => f.write_str("end of process"),
             Self::Owner => f.write_str("its owner's end"),
         }

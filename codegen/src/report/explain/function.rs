@@ -174,8 +174,8 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
             } else {
                 format!(" (tells how long {} is)", param.counts.join(" and "))
             };
-            let time = plan.and_then(|plan| plan.param(&param.name)?.time.as_ref());
-            let time = time.map_or(String::new(), |time| format!("until {time}"));
+            let lifetimes = plan.and_then(|plan| Some(plan.param(&param.name)?.lifetimes.listed(true)));
+            let time = lifetimes.unwrap_or_default().trim_start_matches("; ").to_owned();
             vec![param.ty.declare(&param.name), format!("{param}{tells}"), place, time]
         })
         .collect();

@@ -4,6 +4,7 @@ use super::pair::{FunctionEntry, Pair, forms};
 use crate::{
     analysis::roles::rules::says_count,
     api::roles::{Direction, Param, Role},
+    ctype::CType,
     facts::{DocDirection, Function},
     spec::Count,
 };
@@ -97,7 +98,10 @@ fn may_be_array(param: &Param) -> bool {
 /// A number of things that tells the length of none, beside a pointer to one.
 fn idle(params: &[Param], param: &Param) -> Doubt {
     let Param { name, ty, role, counts, .. } = param;
-    let is_count = *role == Role::In && ty.is_integer() && says_count(name) && counts.is_empty();
+    // A count that the library updates is a pointer.
+    let updated = ty.pointee().map(|(to, _)| to).filter(|_| *role == Role::InOut);
+    let counted = updated.or((*role == Role::In).then_some(ty));
+    let is_count = counted.is_some_and(CType::is_integer) && says_count(name) && counts.is_empty();
     let is_size = params.iter().any(|other| {
         matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } if bytes == name)
     });

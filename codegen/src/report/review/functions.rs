@@ -180,7 +180,7 @@ pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>
             format!("`{}`", ty.declare(name)),
             role,
             origin,
-            form.time(name).map_or(String::new(), ToString::to_string),
+            form.lifetimes(name, true).trim_start_matches("; ").trim_start_matches("until ").to_owned(),
         ]
     };
     let rows: Vec<Vec<String>> = function.params.iter().map(row).collect();

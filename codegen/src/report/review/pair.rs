@@ -6,7 +6,6 @@ use crate::{
         BindingStatus, ResolvedSignature,
         plan::CallPlan,
         roles::{Origin, Param},
-        time::Time,
     },
     facts::Function,
     registry::history::Ranges,
@@ -34,9 +33,10 @@ pub(super) struct FunctionEntry<'a> {
 }
 
 impl FunctionEntry<'_> {
-    /// Until when what a parameter leads to is used, and who says so; nothing of what is no pointer.
-    pub(super) fn time(&self, param: &str) -> Option<&Time> {
-        self.plan.and_then(|plan| plan.param(param)?.time.as_ref())
+    /// The lifetimes of a parameter, as reports list them: all, or those that are more than the default.
+    pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
+        let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));
+        lifetimes.unwrap_or_default()
     }
 }
 

@@ -58,9 +58,7 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
         let origin = after.map_or("nothing yet".to_owned(), |param| pair.origin(symbol, param, new.toolkits));
         let same_role = before.map(role) == after.map(role);
         let said = |form: &FunctionEntry<'_>, param: Option<&Param>| {
-            let time = form.time(name).filter(|time| time.is_told());
-            let time = time.map_or(String::new(), |time| format!("; until {time}"));
-            param.map(|param| format!("{param}{time}"))
+            param.map(|param| format!("{param}{}", form.lifetimes(name, false)))
         };
         let [before, after] = [said(old, before), said(new, after)];
         (before != after).then(|| {

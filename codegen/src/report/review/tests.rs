@@ -139,7 +139,7 @@ fn new_functions_have_roles_origins_and_signatures() {
             "#### `tNew`\n\n`t.h`, group `T_NEW`, since CUDA 13.1, 2 documented results.\n\n```c\ntResult tNew(const tBox *box, \
              int *made, int *odd);\n```\n\n| parameter | role | decided by | used until |",
             "| `const tBox *box` | `in` | rule “const record” | return by call |\n",
-            "| `int *made` | `out` | rule “documentation” ⚠ | return by call |\n",
+            "| `int *made` | `out` | rule “documentation” ⚠ |  |\n",
             "| `int *odd` | `in_place` | `specs/tiny.yaml:17` | return by call |\n",
             "```rust\npub unsafe fn tNew(r#box: &tBox, odd: &mut i32) -> (tResult, i32)\n```",
             "```python\ndef tNew(",

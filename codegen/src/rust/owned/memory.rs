@@ -180,8 +180,9 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
 
 /// Whose work uses memory; nothing where the library may use it longer than that.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
-    match param.time.as_ref().map(|time| &time.until) {
-        Some(Until::Return | Until::Copied) => Some(Work::Done),
+    match param.lifetimes.itself.as_ref().map(|time| &time.until) {
+        // An address without a lifetime is only looked up.
+        None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
             Some(Work::Stream(stream.clone()))
         }

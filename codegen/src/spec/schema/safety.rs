@@ -15,6 +15,9 @@ pub struct Safety {
     /// Arguments that the library uses after the call, and outputs that are its own: how long.
     #[serde(default)]
     pub valid_until: IndexMap<String, Lifetime>,
+    /// What the pointers and handles in an argument lead to, where that is used longer than the argument itself: how long.
+    #[serde(default)]
+    pub leads_to: IndexMap<String, Lifetime>,
     /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
     pub frees: Option<Patterns>,
     /// What the call unmaps or unbinds, although it still exists.
@@ -88,6 +91,8 @@ pub enum Lifetime {
     Copied,
     /// Until the work of the call is done: of handles, which are otherwise used during the call.
     Work,
+    /// On the host until the call returns, on the device until its work is done.
+    ByPlace,
     /// As long as the process runs.
     Forever,
     /// Until the library has done what it may put off, to the end of a group of calls or to a thread of its own.
@@ -146,13 +151,19 @@ impl Lifetime {
             | Self::WithCopies(name)
             | Self::ToldBy(name)
             | Self::NextCall(name) => Some(name),
-            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::GroupEnd | Self::Call(_) => None,
+            Self::Return
+            | Self::Copied
+            | Self::Work
+            | Self::ByPlace
+            | Self::Forever
+            | Self::GroupEnd
+            | Self::Call(_) => None,
         }
     }
 }
 
 impl ShortOrLong for Lifetime {
-    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `group_end`, `{handle: name}`, `{set_in: name}`, \
+    const EXPECTED: &'static str = "`return`, `copied`, `work`, `by_place`, `forever`, `group_end`, `{handle: name}`, `{set_in: name}`, \
         `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
     type Long = LifetimeKeys;
 
@@ -161,6 +172,7 @@ impl ShortOrLong for Lifetime {
             "return" => Ok(Self::Return),
             "copied" => Ok(Self::Copied),
             "work" => Ok(Self::Work),
+            "by_place" => Ok(Self::ByPlace),
             "forever" => Ok(Self::Forever),
             "group_end" => Ok(Self::GroupEnd),
             _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),

@@ -1967,6 +1967,10 @@ def cudnnBackendDestroyDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
+    Warnings
+    --------
+    - No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
@@ -1985,6 +1989,8 @@ def cudnnBackendExecute(
 
     Parameters
     ----------
+    executionPlan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     variantPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2074,6 +2080,8 @@ def cudnnBackendPopulateCudaGraph(
 
     Parameters
     ----------
+    executionPlan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
@@ -2104,7 +2112,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        cubind keeps it alive until ``descriptor`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or
+        set again.
 
     Returns
     -------
@@ -2131,6 +2140,8 @@ def cudnnBackendUpdateCudaGraph(
 
     Parameters
     ----------
+    executionPlan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
@@ -3234,6 +3245,10 @@ def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStat
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
@@ -3251,6 +3266,10 @@ def cudnnDestroyActivationDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3270,6 +3289,10 @@ def cudnnDestroyAttnDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3287,6 +3310,10 @@ def cudnnDestroyCTCLossDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3306,6 +3333,10 @@ def cudnnDestroyConvolutionDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``convDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3323,6 +3354,10 @@ def cudnnDestroyDropoutDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3342,6 +3377,10 @@ def cudnnDestroyFilterDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3360,6 +3399,10 @@ def cudnnDestroyFusedOpsConstParamPack(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``constPack``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3375,6 +3418,10 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) ->
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3394,6 +3441,10 @@ def cudnnDestroyFusedOpsVariantParamPack(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``varPack``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3409,6 +3460,10 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | Non
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3428,6 +3483,10 @@ def cudnnDestroyOpTensorDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3445,6 +3504,10 @@ def cudnnDestroyPoolingDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3464,6 +3527,10 @@ def cudnnDestroyRNNDataDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
@@ -3479,6 +3546,10 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | Non
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3498,6 +3569,10 @@ def cudnnDestroyReduceTensorDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3515,6 +3590,10 @@ def cudnnDestroySeqDataDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3534,6 +3613,10 @@ def cudnnDestroySpatialTransformerDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``stDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -3552,6 +3635,10 @@ def cudnnDestroyTensorDescriptor(
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -3569,6 +3656,10 @@ def cudnnDestroyTensorTransformDescriptor(
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4023,6 +4114,8 @@ def cudnnFusedOpsExecute(
 
     Parameters
     ----------
+    plan
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
     varPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4771,6 +4864,7 @@ def cudnnGetDropoutDescriptor(
         ``CUDNN_STATUS_SUCCESS``.
     dropout : float
     states : int
+        What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
     seed : int
 
     Notes
@@ -5058,11 +5152,6 @@ def cudnnGetMultiHeadAttnWeights(
     ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
     void **wAddr)``
-
-    Parameters
-    ----------
-    weights
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5413,11 +5502,6 @@ def cudnnGetRNNWeightParams(
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
     cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
-    Parameters
-    ----------
-    weightSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-
     Returns
     -------
     cudnnStatus_t
@@ -5705,7 +5789,9 @@ def cudnnGnnAggSimpleBackward(
 
     Parameters
     ----------
-    graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5741,7 +5827,9 @@ def cudnnGnnAggSimpleForward(
 
     Parameters
     ----------
-    graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5791,8 +5879,10 @@ def cudnnGnnMhaGatBackward(
 
     Parameters
     ----------
-    graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention,
-    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
+    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5829,7 +5919,9 @@ def cudnnGnnMhaGatForward(
 
     Parameters
     ----------
-    graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5878,9 +5970,10 @@ def cudnnGnnMhaGatV2Backward(
 
     Parameters
     ----------
-    graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask,
-    gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat,
-    gradWspaceWeights
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
+    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5918,7 +6011,9 @@ def cudnnGnnMhaGatV2Forward(
 
     Parameters
     ----------
-    graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
+    graph
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6953,7 +7048,7 @@ def cudnnRestoreDropoutDescriptor(
     Parameters
     ----------
     states
-        cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -7167,10 +7262,19 @@ def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) 
 
     ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
+    Parameters
+    ----------
+    udata, fptr
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cudnnStatus_t
         ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``fptr`` is called with ``udata`` at any time from now on, on any thread.
 
     Notes
     -----
@@ -7304,7 +7408,7 @@ def cudnnSetDropoutDescriptor(
     Parameters
     ----------
     states
-        cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
 
     Returns
     -------
@@ -7378,7 +7482,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Parameters
     ----------
     param
-        cubind keeps it alive until ``constPack`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
 
     Returns
     -------
@@ -7404,7 +7508,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Parameters
     ----------
     ptr
-        cubind keeps it alive until ``varPack`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
 
     Returns
     -------

@@ -460,6 +460,10 @@ def cudssConfigDestroy(config: cudssConfig_t | _SupportsInt | None) -> tuple[cud
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``config``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -578,6 +582,10 @@ def cudssDataDestroy(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``data``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -651,6 +659,10 @@ def cudssDestroy(handle: cudssHandle_t | _SupportsInt | None) -> tuple[cudssStat
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -699,6 +711,7 @@ def cudssGetDeviceMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssDeviceMemHandler_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -718,6 +731,7 @@ def cudssGetPinnedMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssPinnedMemHandler_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -779,10 +793,19 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
 
     ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
+    Parameters
+    ----------
+    callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -863,8 +886,10 @@ def cudssMatrixCreateBatchCsr(
 
     Parameters
     ----------
-    nrows, ncols, nnz, rowStart, rowEnd, colIndices, values
-        cubind keeps it alive as long as ``matrix`` exists.
+    nrows, ncols, nnz
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    rowStart, rowEnd, colIndices, values
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -896,8 +921,10 @@ def cudssMatrixCreateBatchDn(
 
     Parameters
     ----------
-    nrows, ncols, ld, values
-        cubind keeps it alive as long as ``matrix`` exists.
+    nrows, ncols, ld
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    values
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -936,7 +963,7 @@ def cudssMatrixCreateCsr(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -966,7 +993,7 @@ def cudssMatrixCreateDn(
     Parameters
     ----------
     values
-        cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -989,6 +1016,10 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[cud
     -------
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``matrix``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1168,7 +1199,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1192,7 +1224,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1220,7 +1253,7 @@ def cudssMatrixSetCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
     -------
@@ -1264,7 +1297,7 @@ def cudssMatrixSetValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
     Returns
     -------
@@ -1290,6 +1323,10 @@ def cudssSetCommLayer(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``commLibFileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -1307,7 +1344,8 @@ def cudssSetDeviceMemHandler(
     Parameters
     ----------
     handler
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1351,7 +1389,8 @@ def cudssSetMgStreams(
     Parameters
     ----------
     streams
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1375,7 +1414,8 @@ def cudssSetPinnedMemHandler(
     Parameters
     ----------
     handler
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1424,6 +1464,10 @@ def cudssSetThreadingLayer(
     -------
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``thrLibFileName``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----

@@ -213,6 +213,10 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -359,6 +363,10 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -386,7 +394,9 @@ def cusparseLtMatmul(
 
     Parameters
     ----------
-    alpha, d_A, d_B, beta, d_C, d_D, workspace, streams
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``streams``.
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns
@@ -436,6 +446,10 @@ def cusparseLtMatmulAlgSelectionDestroy(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -456,7 +470,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Parameters
     ----------
     matmulDescr
-        cubind keeps it alive as long as ``algSelection`` exists.
+        Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -531,7 +545,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``matmulDescr`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or
+        set again.
 
     Returns
     -------
@@ -565,7 +580,7 @@ def cusparseLtMatmulDescriptorInit(
     Parameters
     ----------
     matA, matB, matC, matD
-        cubind keeps it alive as long as ``matmulDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -609,6 +624,10 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cu
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -629,7 +648,7 @@ def cusparseLtMatmulPlanInit(
     Parameters
     ----------
     matmulDescr, algSelection
-        cubind keeps it alive as long as ``plan`` exists.
+        Used after the call: cubind keeps it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -663,7 +682,9 @@ def cusparseLtMatmulSearch(
 
     Parameters
     ----------
-    alpha, d_A, d_B, beta, d_C, d_D, workspace, streams
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``streams``.
+    d_A, d_B, d_C, d_D, workspace
         Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns

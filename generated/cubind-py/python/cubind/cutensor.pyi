@@ -389,7 +389,9 @@ def cutensorBlockSparseContract(
 
     Parameters
     ----------
-    A, B, C, D, workspace
+    A, B, C, D
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -852,6 +854,10 @@ def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cut
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -869,6 +875,10 @@ def cutensorDestroyBlockSparseTensorDescriptor(
     -------
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -888,6 +898,10 @@ def cutensorDestroyOperationDescriptor(
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -903,6 +917,10 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cut
     -------
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -922,6 +940,10 @@ def cutensorDestroyPlanPreference(
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -939,6 +961,10 @@ def cutensorDestroyTensorDescriptor(
     -------
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1104,6 +1130,10 @@ def cutensorHandleReadPlanCacheFromFile(
         ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     numCachelinesRead : int
 
+    Warnings
+    --------
+    - ``filename``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -1187,10 +1217,19 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
 
     ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
+    Parameters
+    ----------
+    callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -1408,6 +1447,10 @@ def cutensorReadKernelCacheFromFile(
     cutensorStatus_t
         ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``filename``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----

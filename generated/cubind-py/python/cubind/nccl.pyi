@@ -475,9 +475,12 @@ def ncclAllGatherConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -538,9 +541,12 @@ def ncclAllReduceConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -599,9 +605,12 @@ def ncclAlltoAllConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -692,9 +701,12 @@ def ncclBroadcastConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -716,6 +728,10 @@ def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]
     -------
     ncclResult_t
         ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``comm``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -770,6 +786,11 @@ def ncclCommDeregister(
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.19.
@@ -785,6 +806,10 @@ def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_
     -------
     ncclResult_t
         ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``comm``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -857,13 +882,15 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -926,7 +953,7 @@ def ncclCommInitRankConfig(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -955,7 +982,7 @@ def ncclCommInitRankScalable(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``newcomm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
@@ -1062,13 +1089,15 @@ def ncclCommShrink(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1089,13 +1118,15 @@ def ncclCommSplit(
     Parameters
     ----------
     config
-        cubind keeps it alive as long as ``comm`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1149,6 +1180,10 @@ def ncclCommWindowDeregister(
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - No thread uses ``win``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.27.
@@ -1175,6 +1210,8 @@ def ncclCommWindowRegister(
     ncclResult_t
         ``ncclSuccess``.
     win : ncclWindow_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1230,9 +1267,12 @@ def ncclGatherConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1355,6 +1395,11 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as
+      well.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
@@ -1387,6 +1432,11 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
     -------
     ncclResult_t
         ``ncclSuccess``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -1458,6 +1508,7 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     ncclResult_t
         ``ncclSuccess``.
     table : int
+        What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Notes
@@ -1740,6 +1791,10 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) ->
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
@@ -1796,9 +1851,12 @@ def ncclReduceConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1859,9 +1917,12 @@ def ncclReduceScatterConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1938,9 +1999,12 @@ def ncclScatterConfig(
 
     Parameters
     ----------
-    sendbuff, recvbuff, config
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    config
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------

@@ -737,14 +737,20 @@ def nvcompBatchedANSCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -836,7 +842,9 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -844,6 +852,11 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -874,14 +887,21 @@ def nvcompBatchedANSDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -953,7 +973,9 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -961,6 +983,11 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -983,13 +1010,20 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1019,14 +1053,20 @@ def nvcompBatchedBitcompCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1118,7 +1158,9 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1126,6 +1168,11 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1156,14 +1203,21 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1235,7 +1289,9 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1243,6 +1299,11 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1265,13 +1326,20 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1297,13 +1365,20 @@ def nvcompBatchedCRC32Async(
 
     Parameters
     ----------
-    device_input_chunk_ptrs, device_input_chunk_bytes, device_crc32_ptr, device_statuses
+    device_input_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1355,7 +1430,9 @@ def nvcompBatchedCRC32SearchConf(
 
     Parameters
     ----------
-    device_input_chunk_ptrs, device_input_chunk_bytes, device_crc32_ptr
+    device_input_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_input_chunk_bytes, device_crc32_ptr
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1392,14 +1469,20 @@ def nvcompBatchedCascadedCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1491,7 +1574,9 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1499,6 +1584,11 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1529,14 +1619,21 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1608,7 +1705,9 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1616,6 +1715,11 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1638,13 +1742,20 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1674,14 +1785,20 @@ def nvcompBatchedDeflateCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1773,7 +1890,9 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1781,6 +1900,11 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1811,14 +1935,21 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1890,7 +2021,9 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1898,6 +2031,11 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1920,13 +2058,20 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -1956,14 +2101,20 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2055,7 +2206,9 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2063,6 +2216,11 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2093,14 +2251,21 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2172,7 +2337,9 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2180,6 +2347,11 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2202,13 +2374,20 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2238,14 +2417,20 @@ def nvcompBatchedGzipCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2337,7 +2522,9 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2345,6 +2532,11 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2375,14 +2567,21 @@ def nvcompBatchedGzipDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2454,7 +2653,9 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2462,6 +2663,11 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2484,13 +2690,20 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2520,14 +2733,20 @@ def nvcompBatchedLZ4CompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2619,7 +2838,9 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2627,6 +2848,11 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2657,14 +2883,21 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2736,7 +2969,9 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2744,6 +2979,11 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2766,13 +3006,20 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2802,14 +3049,20 @@ def nvcompBatchedSnappyCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2901,7 +3154,9 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2909,6 +3164,11 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -2939,14 +3199,21 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3018,7 +3285,9 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -3026,6 +3295,11 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3048,13 +3322,20 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3084,14 +3365,20 @@ def nvcompBatchedZstdCompressAsync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs,
-    device_compressed_chunk_bytes, device_statuses
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3183,7 +3470,9 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes
+    device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -3191,6 +3480,11 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3221,14 +3515,21 @@ def nvcompBatchedZstdDecompressAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-    device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3300,7 +3601,9 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -3308,6 +3611,11 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     nvcompStatus_t
         ``nvcompSuccess``.
     temp_bytes : int
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----
@@ -3330,13 +3638,20 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Parameters
     ----------
-    device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
+    device_compressed_chunk_ptrs
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     nvcompStatus_t
         ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
 
     Notes
     -----

@@ -499,7 +499,7 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -543,7 +543,7 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -571,8 +571,10 @@ def nvjpeg2kDecode(
 
     Parameters
     ----------
-    decode_state, jpeg2k_stream, decode_output
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
+    decode_output
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -600,8 +602,10 @@ def nvjpeg2kDecodeImage(
 
     Parameters
     ----------
-    decode_state, jpeg2k_stream, decode_output
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
+    decode_output
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -642,6 +646,10 @@ def nvjpeg2kDecodeParamsDestroy(
     -------
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -742,6 +750,10 @@ def nvjpeg2kDecodeStateDestroy(
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``decode_state``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -766,8 +778,10 @@ def nvjpeg2kDecodeTile(
 
     Parameters
     ----------
-    decode_state, jpeg2k_stream, decode_output
+    decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
+    decode_output
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -790,6 +804,10 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvj
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -810,8 +828,10 @@ def nvjpeg2kEncode(
 
     Parameters
     ----------
-    encode_state, input_image
+    encode_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    input_image
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -853,6 +873,10 @@ def nvjpeg2kEncodeParamsDestroy(
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``encode_params``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -871,7 +895,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        cubind keeps it alive as long as ``encode_params`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
 
     Returns
     -------
@@ -917,7 +941,7 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Parameters
     ----------
     nlt_info
-        cubind keeps it alive until ``encode_params`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
 
     Returns
     -------
@@ -1039,6 +1063,10 @@ def nvjpeg2kEncodeStateDestroy(
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``encode_state``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -1071,6 +1099,10 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) 
     -------
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1214,6 +1246,10 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None)
     -------
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1385,7 +1421,7 @@ def nvjpeg2kStreamParse(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``stream_handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
 
     Returns
     -------
@@ -1412,6 +1448,10 @@ def nvjpeg2kStreamParseFile(
     -------
     nvjpeg2kStatus_t
         ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``filename``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----

@@ -535,8 +535,10 @@ def nvtiffDecode(
 
     Parameters
     ----------
-    tiff_stream, decoder, image_out
+    tiff_stream, decoder
         Used after the call: keep it alive until this call completes on ``stream``.
+    image_out
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -600,6 +602,10 @@ def nvtiffDecodeParamsDestroy(
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
@@ -639,7 +645,7 @@ def nvtiffDecodeParamsSetRegions(
     Parameters
     ----------
     regions
-        cubind keeps it alive until ``decode_params`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
 
     Returns
     -------
@@ -665,7 +671,7 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        cubind keeps it alive as long as ``decoder`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
 
     Returns
     -------
@@ -711,6 +717,10 @@ def nvtiffDecoderDestroy(
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``decoder``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
@@ -731,7 +741,7 @@ def nvtiffEncode(
     Parameters
     ----------
     params
-        Used after the call: keep it alive until this call completes on ``stream``.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -758,7 +768,7 @@ def nvtiffEncodeFinalize(
     Parameters
     ----------
     params
-        Used after the call: keep it alive until this call completes on ``stream``.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -796,15 +806,14 @@ def nvtiffEncodeParamsDestroy(
 
     ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    params
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -828,7 +837,7 @@ def nvtiffEncodeParamsSetGeoKey(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``params`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
 
     Returns
     -------
@@ -855,7 +864,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``params`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
 
     Returns
     -------
@@ -963,7 +972,7 @@ def nvtiffEncodeParamsSetInputs(
     Parameters
     ----------
     images_d
-        cubind keeps it alive as long as ``params`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``params`` exists.
 
     Returns
     -------
@@ -1011,7 +1020,7 @@ def nvtiffEncodeParamsSetTag(
     Parameters
     ----------
     value
-        cubind keeps it alive as long as ``params`` exists.
+        Used after the call: cubind keeps it alive as long as ``params`` exists.
 
     Returns
     -------
@@ -1056,7 +1065,7 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        cubind keeps it alive as long as ``encoder`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
 
     Returns
     -------
@@ -1082,6 +1091,10 @@ def nvtiffEncoderDestroy(
     -------
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encoder``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1138,6 +1151,10 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tupl
     -------
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1461,7 +1478,7 @@ def nvtiffStreamOpen(
     Parameters
     ----------
     buffer
-        cubind keeps it alive as long as ``tiff_stream`` exists.
+        Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
 
     Returns
     -------
@@ -1485,6 +1502,10 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
     tiff_stream : nvtiffStream_t
+
+    Warnings
+    --------
+    - ``fname``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----
@@ -1524,7 +1545,7 @@ def nvtiffWriteTiffBuffer(
 
     Parameters
     ----------
-    params, buffer
+    buffer
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1558,11 +1579,6 @@ def nvtiffWriteTiffFile(
 
     ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     const char *fname, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    params
-        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

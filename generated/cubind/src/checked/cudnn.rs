@@ -187,6 +187,7 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
+    /// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
     /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
@@ -322,9 +323,9 @@ checked! {
     ///
     /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
     /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
     /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
     /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
-    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnCTCLoss(
         handle: cudnnHandle_t, probsDesc: cudnnTensorDescriptor_t, probs: CuPtr<c_void>, hostLabels: &[i32],
         hostLabelLengths: &[i32], hostInputLengths: &[i32], costs: CuPtr<c_void>,
@@ -2036,9 +2037,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
+    /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-    /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnBackwardData(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, loWinIdx: &[i32], hiWinIdx: &[i32],
@@ -2075,9 +2076,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
+    /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-    /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnForward(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, currIdx: i32, loWinIdx: &[i32], hiWinIdx: &[i32],
@@ -2544,8 +2545,7 @@ checked! {
     /// # Safety
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
-    /// - `param`: the value that `paramLabel` requires, or its address.
-    /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
+    /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,

@@ -225,6 +225,7 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchCsr(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
         rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -240,6 +241,7 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchDn(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
         integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
@@ -346,6 +348,7 @@ checked! {
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -358,6 +361,7 @@ checked! {
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
     /// Replaces the addresses of a sparse matrix' arrays.
     ///
@@ -402,6 +406,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
     /// Sets the folder in which kernels compiled at run time are kept.
@@ -428,6 +433,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
     /// Sets the stream on which phases of a handle run.
@@ -480,8 +486,7 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
 ///
 /// # Safety
 ///
-/// - `config`: a live handle that no other thread uses during the call.
-/// - `value` and what it refers to stay valid after the call, during the call, which copies what it needs.
+/// `config`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudssConfigSet<T: AttributeValue<C>, C: Input>(
     config: cudssConfig_t,

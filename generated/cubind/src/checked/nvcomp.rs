@@ -27,6 +27,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -71,6 +72,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -86,6 +88,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -122,6 +125,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -138,6 +142,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -152,6 +157,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -196,6 +202,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -211,6 +218,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -247,6 +255,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -263,6 +272,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -277,6 +287,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCRC32Async(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
@@ -304,6 +315,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn nvcompBatchedCRC32SearchConf(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
@@ -317,6 +329,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -361,6 +374,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -376,6 +390,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -416,6 +431,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -432,6 +448,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -446,6 +463,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -490,6 +508,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -509,6 +528,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -545,6 +565,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -561,6 +582,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -575,6 +597,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -619,6 +642,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -634,6 +658,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -670,6 +695,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -686,6 +712,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -700,6 +727,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -744,6 +772,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -759,6 +788,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -795,6 +825,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -811,6 +842,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -825,6 +857,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4CompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -869,6 +902,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4CompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -884,6 +918,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4DecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -924,6 +959,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4DecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -940,6 +976,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4GetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -954,6 +991,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1002,6 +1040,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1017,6 +1056,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -1057,6 +1097,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -1073,6 +1114,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -1087,6 +1129,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1131,6 +1174,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1146,6 +1190,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -1182,6 +1227,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
@@ -1198,6 +1244,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,

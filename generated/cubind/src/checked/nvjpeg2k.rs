@@ -24,7 +24,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreate(
         backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
@@ -41,7 +42,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreateV2(
         backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
@@ -188,6 +190,7 @@ checked! {
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
+    /// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
     /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
         encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
@@ -206,7 +209,7 @@ checked! {
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
-    /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
+    /// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
     fn nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t, nlt_info: &[nvjpeg2kNLTInfo_t]) -> ();
     /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
     ///

@@ -78,7 +78,7 @@ checked! {
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
+    /// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
     /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
     ///
@@ -87,6 +87,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `decoder` exists.
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
     fn nvtiffDecoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -208,7 +209,8 @@ checked! {
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
+    /// - What the elements of `images_d` lead to: valid memory of the size that the other arguments imply, as long as `params` exists.
+    /// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
     fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: &[*mut u8]) -> ();
     /// Sets options for images that JPEG compresses, such as the quality.
     ///
@@ -242,6 +244,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `encoder` exists.
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
     fn nvtiffEncoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,

@@ -450,6 +450,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
+/// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
 /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
@@ -786,9 +787,9 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
 /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
 /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
 /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
-/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -5115,9 +5116,9 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
+/// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-/// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
@@ -5211,9 +5212,9 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
+/// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-/// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
@@ -6346,8 +6347,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
-/// - `param`: the value that `paramLabel` requires, or its address.
-/// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
+/// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(

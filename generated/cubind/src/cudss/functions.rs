@@ -128,8 +128,7 @@ pub unsafe fn cudssConfigGet<T: Output>(
 ///
 /// # Safety
 ///
-/// - `config`: a live handle that no other thread uses during the call.
-/// - `value` and what it refers to stay valid after the call, during the call, which copies what it needs.
+/// `config`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudssConfigSet<T: Input>(
     config: cudssConfig_t,
@@ -507,6 +506,7 @@ pub unsafe fn cudssLoggerSetMask(mask: i32) -> (cudssStatus_t,) {
 ///
 /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
+/// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 #[inline]
 pub unsafe fn cudssMatrixCreateBatchCsr(
     batchCount: i64,
@@ -548,6 +548,7 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
 ///
 /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
+/// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 #[inline]
 pub unsafe fn cudssMatrixCreateBatchDn(
     batchCount: i64,
@@ -861,6 +862,7 @@ pub unsafe fn cudssMatrixGetFormat(
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchCsrPointers(
     matrix: cudssMatrix_t,
@@ -887,6 +889,7 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchValues(
     matrix: cudssMatrix_t,
@@ -992,6 +995,7 @@ pub unsafe fn cudssSetCommLayer(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
+/// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
 /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssSetDeviceMemHandler(
@@ -1054,6 +1058,7 @@ pub unsafe fn cudssSetMgStreams(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
+/// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
 /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssSetPinnedMemHandler(

@@ -478,6 +478,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
+/// - `data` is used after the call: keep it alive and unwritten until `matmulDescr` is destroyed or set again.
 /// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(

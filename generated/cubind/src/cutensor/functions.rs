@@ -200,7 +200,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
 #[inline]

@@ -17,6 +17,7 @@ use super::*;
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressAsync(
@@ -134,6 +135,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
@@ -166,6 +168,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressAsync(
@@ -261,6 +264,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
@@ -295,6 +299,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
@@ -324,6 +329,7 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressAsync(
@@ -441,6 +447,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
@@ -473,6 +480,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressAsync(
@@ -568,6 +576,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
@@ -602,6 +611,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
@@ -631,6 +641,7 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32Async(
@@ -695,6 +706,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32SearchConf(
     device_input_chunk_ptrs: CuPtr<*const c_void>,
@@ -725,6 +737,7 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressAsync(
@@ -842,6 +855,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
@@ -874,6 +888,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressAsync(
@@ -969,6 +984,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
@@ -1003,6 +1019,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
@@ -1032,6 +1049,7 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressAsync(
@@ -1149,6 +1167,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
@@ -1181,6 +1200,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressAsync(
@@ -1276,6 +1296,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
@@ -1310,6 +1331,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
@@ -1339,6 +1361,7 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressAsync(
@@ -1456,6 +1479,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
@@ -1488,6 +1512,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
@@ -1583,6 +1608,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
@@ -1617,6 +1643,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
@@ -1646,6 +1673,7 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressAsync(
@@ -1763,6 +1791,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
@@ -1795,6 +1824,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressAsync(
@@ -1890,6 +1920,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
@@ -1924,6 +1955,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
@@ -1953,6 +1985,7 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressAsync(
@@ -2070,6 +2103,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
@@ -2102,6 +2136,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressAsync(
@@ -2197,6 +2232,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
@@ -2231,6 +2267,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
@@ -2260,6 +2297,7 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressAsync(
@@ -2377,6 +2415,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
@@ -2409,6 +2448,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressAsync(
@@ -2504,6 +2544,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
@@ -2538,6 +2579,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
@@ -2567,6 +2609,7 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressAsync(
@@ -2684,6 +2727,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
@@ -2716,6 +2760,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressAsync(
@@ -2811,6 +2856,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
@@ -2845,6 +2891,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
 #[inline]
 pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(

@@ -17,7 +17,8 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -64,7 +65,8 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -403,6 +405,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
+/// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
 /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -445,7 +448,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
-/// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
+/// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,

@@ -127,7 +127,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
+/// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -153,6 +153,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `decoder` exists.
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
@@ -444,7 +445,8 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
+/// - What the elements of `images_d` lead to: valid memory of the size that the other arguments imply, as long as `params` exists.
+/// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -530,6 +532,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `encoder` exists.
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(

@@ -662,6 +662,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
         /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
         /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cudnnBackendSetAttribute<T: Input>(
@@ -1333,8 +1334,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: the value that `paramLabel` requires, or its address.
-        /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
+        /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
         fn cudnnSetFusedOpsConstParamPackAttribute(
             constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
             param: *const c_void,
@@ -1876,9 +1876,9 @@ owned! {
         /// # Safety
         ///
         /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
         /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
         /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
-        /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnCTCLoss(
             handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2307,7 +2307,7 @@ owned! {
                     handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weights);
+            remember!(Work::Done; weights);
             returned
         }
         /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
@@ -2329,7 +2329,7 @@ owned! {
                     mDesc.as_handle(), bDesc.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); weightSpace);
+            remember!(Work::Done; weightSpace);
             returned
         }
         /// Computes the gradients of a simple aggregation for the features that went into it.
@@ -2596,9 +2596,9 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
         /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-        /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnMultiHeadAttnBackwardData(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, loWinIdx: &[i32],
@@ -2659,9 +2659,9 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
         /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
-        /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnMultiHeadAttnForward(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, currIdx: i32,

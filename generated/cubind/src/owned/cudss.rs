@@ -140,7 +140,6 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `value` and what it refers to stay valid after the call, during the call, which copies what it needs.
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - The value is one that the setting can have.
         fn cudssConfigSet<T: AttributeValue<C>, C: Input>(
@@ -212,6 +211,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchCsr(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
             rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -234,6 +234,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchDn(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
             integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
@@ -281,6 +282,7 @@ owned! {
         /// # Safety
         ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
             colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -294,6 +296,7 @@ owned! {
         /// # Safety
         ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<*const c_void>) -> () {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
@@ -334,6 +337,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
         /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
         fn cudssSetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssDeviceMemHandler_t) -> () {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
@@ -353,6 +357,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
         /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
         fn cudssSetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssPinnedMemHandler_t) -> () {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?

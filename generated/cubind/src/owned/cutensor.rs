@@ -483,7 +483,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

@@ -228,6 +228,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -257,6 +258,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -279,6 +281,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -311,6 +314,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -336,6 +340,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -358,6 +363,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -387,6 +393,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -409,6 +416,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -441,6 +449,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -466,6 +475,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -488,6 +498,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCRC32Async(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
@@ -527,6 +538,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn nvcompBatchedCRC32SearchConf(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
@@ -547,6 +559,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -576,6 +589,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -598,6 +612,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -630,6 +645,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -655,6 +671,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -677,6 +694,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -706,6 +724,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -728,6 +747,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -760,6 +780,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -785,6 +806,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -807,6 +829,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -836,6 +859,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -858,6 +882,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -890,6 +915,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -915,6 +941,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -937,6 +964,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -966,6 +994,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -988,6 +1017,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1020,6 +1050,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1045,6 +1076,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1067,6 +1099,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4CompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1096,6 +1129,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4CompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1118,6 +1152,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4DecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1150,6 +1185,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4DecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1175,6 +1211,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4GetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1197,6 +1234,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1226,6 +1264,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1248,6 +1287,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1280,6 +1320,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1305,6 +1346,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1327,6 +1369,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1356,6 +1399,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1378,6 +1422,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1410,6 +1455,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
@@ -1435,6 +1481,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,

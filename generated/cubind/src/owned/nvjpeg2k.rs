@@ -115,6 +115,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -128,6 +129,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -225,6 +227,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
         /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
         /// - `encoder_config` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -238,7 +241,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
+        /// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
         fn nvjpeg2kEncodeParamsSetNLTInfo(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, nlt_info: &[nvjpeg2kNLTInfo_t],
         ) -> () {

@@ -89,7 +89,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
+        /// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
         fn nvtiffDecodeParamsSetRegions(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
         ) -> () {
@@ -101,6 +101,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `decoder` exists.
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -142,6 +143,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `encoder` exists.
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.

@@ -208,6 +208,10 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     CUfileError_t
         ``CU_FILE_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
@@ -231,6 +235,7 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -269,7 +274,7 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        cubind keeps it alive as long as ``batch_idp`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
 
     Returns
     -------
@@ -291,6 +296,11 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
+
+    Warnings
+    --------
+    - ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before
+      this call.
 
     Notes
     -----
@@ -332,6 +342,10 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
 
     Notes
     -----
@@ -520,6 +534,10 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     CUfileError_t
         ``CU_FILE_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``fh``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
@@ -534,7 +552,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Parameters
     ----------
     descr
-        cubind keeps it alive as long as ``fh`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
     -------

@@ -7056,7 +7056,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -7339,7 +7339,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------

@@ -1066,7 +1066,7 @@ def cusolverDnSyevdx(
 
     Parameters
     ----------
-    A, vl, vu, W, pBuffer, info
+    A, W, pBuffer, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1285,6 +1285,10 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2116,6 +2120,10 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
@@ -2131,6 +2139,10 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----

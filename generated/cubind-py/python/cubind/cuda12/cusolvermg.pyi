@@ -103,6 +103,10 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
@@ -118,6 +122,10 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``grid``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -137,6 +145,10 @@ def cusolverMgDestroyMatrixDesc(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
@@ -155,7 +167,7 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -190,7 +202,8 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -223,7 +236,8 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -264,7 +278,8 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -303,7 +318,8 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -338,7 +354,8 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -370,7 +387,8 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -405,7 +423,8 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -437,7 +456,8 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -477,7 +497,8 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -515,7 +536,8 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -552,7 +574,10 @@ def cusolverMgSyevd(
 
     Parameters
     ----------
-    array_d_A, W, array_d_work
+    array_d_A, array_d_work
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -588,7 +613,10 @@ def cusolverMgSyevd_bufferSize(
 
     Parameters
     ----------
-    array_d_A, W
+    array_d_A
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns

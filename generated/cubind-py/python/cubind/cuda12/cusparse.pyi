@@ -501,7 +501,9 @@ def cusparseCbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -540,7 +542,9 @@ def cusparseDbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -598,7 +602,9 @@ def cusparseSbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -652,7 +658,9 @@ def cusparseSpGEMMreuse_compute(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -689,7 +697,7 @@ def cusparseSpGEMMreuse_copy(
     matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer5
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -731,7 +739,7 @@ def cusparseSpGEMMreuse_nnz(
     matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -770,7 +778,7 @@ def cusparseSpGEMMreuse_workEstimation(
     matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -794,6 +802,8 @@ def cusparseSpMMOp(
 
     Parameters
     ----------
+    plan
+        What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
     externalBuffer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
@@ -860,6 +870,10 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None)
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -892,7 +906,9 @@ def cusparseZbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

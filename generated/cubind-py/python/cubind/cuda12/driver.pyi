@@ -2091,6 +2091,10 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
@@ -2119,6 +2123,10 @@ def cuCtxCreate_v3(
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
@@ -2138,6 +2146,11 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     pctx : CUcontext
+
+    Warnings
+    --------
+    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
 
     Notes
     -----
@@ -2472,7 +2485,7 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2546,7 +2559,7 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2575,7 +2588,7 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2605,7 +2618,7 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2633,6 +2646,7 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -2651,7 +2665,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2678,7 +2692,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2703,7 +2717,7 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2778,6 +2792,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2798,7 +2813,7 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2824,6 +2839,7 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -2934,7 +2950,7 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3070,8 +3086,8 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config, kernelParams
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, kernelParams, extra
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -3149,6 +3165,10 @@ def cuLibraryLoadFromFile(
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     library : CUlibrary
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
@@ -3215,6 +3235,10 @@ def cuLinkAddFile(
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
+    Warnings
+    --------
+    - ``path``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
@@ -3244,7 +3268,7 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        cubind keeps it alive as long as ``stateOut`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -3432,6 +3456,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3536,6 +3561,10 @@ def cuMemPoolSetAccess(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
@@ -3612,6 +3641,10 @@ def cuMemSetAccess(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - Nothing uses the memory from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -3632,7 +3665,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -3640,6 +3673,10 @@ def cuMemcpy3DBatchAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     failIdx : int
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -3665,9 +3702,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
@@ -3675,6 +3712,10 @@ def cuMemcpyBatchAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     failIdx : int
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -3824,7 +3865,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -3894,6 +3935,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3969,7 +4011,7 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -3993,11 +4035,6 @@ def cuStreamUpdateCaptureDependencies(
     ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
     unsigned int flags)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
@@ -4020,11 +4057,6 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------

@@ -167,8 +167,10 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    data, destination
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -263,7 +265,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
 
     Parameters
     ----------
-    encoder_state, jpeg_stream
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

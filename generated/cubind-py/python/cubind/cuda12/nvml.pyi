@@ -2432,6 +2432,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
     nvmlReturn_t
         ``NVML_SUCCESS``.
     request : nvmlSystemEventSetCreateRequest_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----

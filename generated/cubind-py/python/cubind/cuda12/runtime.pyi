@@ -2033,7 +2033,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pSurfObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -2061,7 +2061,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pTexObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -2242,6 +2242,7 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
+        What it leads to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -2262,6 +2263,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2281,6 +2283,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2367,7 +2370,7 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2396,7 +2399,7 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2426,7 +2429,7 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2454,7 +2457,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -2547,6 +2550,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2567,7 +2571,7 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2592,6 +2596,7 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -2718,7 +2723,7 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -2827,7 +2832,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        cubind keeps it alive as long as ``extMem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -2835,6 +2840,11 @@ def cudaImportExternalMemory(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorOperatingSystem``.
     extMem_out : cudaExternalMemory_t
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -2853,13 +2863,18 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        cubind keeps it alive as long as ``extSem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
     extSem_out : cudaExternalSemaphore_t
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -2901,7 +2916,8 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
+        stream.
 
     Returns
     -------
@@ -2909,6 +2925,10 @@ def cudaLaunchCooperativeKernelMultiDevice(
         ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+    Warnings
+    --------
+    - ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
 
     Notes
     -----
@@ -2927,8 +2947,8 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config, func, args
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, args
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -3072,6 +3092,10 @@ def cudaMemPoolSetAccess(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -3146,13 +3170,17 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     failIdx : int
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -3178,15 +3206,19 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     failIdx : int
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -3248,6 +3280,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3302,13 +3335,19 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
 
     Notes
     -----
@@ -3392,6 +3431,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3468,7 +3508,7 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -3491,11 +3531,6 @@ def cudaStreamUpdateCaptureDependencies(
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
     numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -3520,11 +3555,6 @@ def cudaStreamUpdateCaptureDependencies_v2(
     ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
@@ -3545,6 +3575,10 @@ def cudaThreadExit() -> tuple[cudaError]:
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
 
     Notes
     -----
@@ -3647,13 +3681,17 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
     Notes
     -----

@@ -244,8 +244,10 @@ def cublasAsumEx(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -275,8 +277,10 @@ def cublasAsumEx_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -309,7 +313,9 @@ def cublasAxpyEx(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -343,7 +349,9 @@ def cublasAxpyEx_64(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -373,7 +381,9 @@ def cublasCaxpy(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -414,7 +424,9 @@ def cublasCaxpy_64(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -599,8 +611,10 @@ def cublasCdotc(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -640,8 +654,10 @@ def cublasCdotc_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -681,8 +697,10 @@ def cublasCdotu(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -722,8 +740,10 @@ def cublasCdotu_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -771,7 +791,9 @@ def cublasCgbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -827,7 +849,9 @@ def cublasCgbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -882,7 +906,9 @@ def cublasCgeam(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -919,7 +945,9 @@ def cublasCgeam_64(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -953,7 +981,10 @@ def cublasCgelsBatched(
 
     Parameters
     ----------
-    Aarray, Carray, devInfoArray
+    Aarray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -992,7 +1023,9 @@ def cublasCgemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1048,7 +1081,9 @@ def cublasCgemm3m(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1087,8 +1122,11 @@ def cublasCgemm3mBatched(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1127,8 +1165,11 @@ def cublasCgemm3mBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1168,7 +1209,9 @@ def cublasCgemm3mEx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1209,7 +1252,9 @@ def cublasCgemm3mEx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1251,7 +1296,9 @@ def cublasCgemm3mStridedBatched(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1294,7 +1341,9 @@ def cublasCgemm3mStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1332,7 +1381,9 @@ def cublasCgemm3m_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1371,8 +1422,11 @@ def cublasCgemmBatched(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1411,8 +1465,11 @@ def cublasCgemmBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1452,7 +1509,9 @@ def cublasCgemmEx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1493,7 +1552,9 @@ def cublasCgemmEx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1535,7 +1596,9 @@ def cublasCgemmStridedBatched(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1578,7 +1641,9 @@ def cublasCgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1616,7 +1681,9 @@ def cublasCgemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1669,7 +1736,9 @@ def cublasCgemv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1722,8 +1791,11 @@ def cublasCgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1759,8 +1831,11 @@ def cublasCgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1799,7 +1874,9 @@ def cublasCgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1839,7 +1916,9 @@ def cublasCgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1875,7 +1954,9 @@ def cublasCgemv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1922,7 +2003,8 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -1955,7 +2037,9 @@ def cublasCgerc(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2002,7 +2086,9 @@ def cublasCgerc_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2049,7 +2135,9 @@ def cublasCgeru(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2096,7 +2184,9 @@ def cublasCgeru_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2140,7 +2230,10 @@ def cublasCgetrfBatched(
 
     Parameters
     ----------
-    A, P, info
+    A
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2172,7 +2265,10 @@ def cublasCgetriBatched(
 
     Parameters
     ----------
-    A, P, C, info
+    A, C
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2206,7 +2302,10 @@ def cublasCgetrsBatched(
 
     Parameters
     ----------
-    Aarray, devIpiv, Barray
+    Aarray, Barray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2242,7 +2341,9 @@ def cublasChbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2294,7 +2395,9 @@ def cublasChbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2347,7 +2450,9 @@ def cublasChemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2401,7 +2506,9 @@ def cublasChemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2452,7 +2559,9 @@ def cublasChemv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2502,7 +2611,9 @@ def cublasChemv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2548,7 +2659,9 @@ def cublasCher(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2593,7 +2706,9 @@ def cublasCher2(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2640,7 +2755,9 @@ def cublasCher2_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2691,7 +2808,9 @@ def cublasCher2k(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2745,7 +2864,9 @@ def cublasCher2k_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2793,7 +2914,9 @@ def cublasCher_64(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2839,7 +2962,9 @@ def cublasCherk(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2891,7 +3016,9 @@ def cublasCherk3mEx(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2928,7 +3055,9 @@ def cublasCherk3mEx_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2965,7 +3094,9 @@ def cublasCherkEx(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3002,7 +3133,9 @@ def cublasCherkEx_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3036,7 +3169,9 @@ def cublasCherk_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3088,7 +3223,9 @@ def cublasCherkx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3125,7 +3262,9 @@ def cublasCherkx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3158,7 +3297,9 @@ def cublasChpmv(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3205,7 +3346,9 @@ def cublasChpmv_64(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3249,7 +3392,9 @@ def cublasChpr(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3292,7 +3437,9 @@ def cublasChpr2(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3337,7 +3484,9 @@ def cublasChpr2_64(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3380,7 +3529,9 @@ def cublasChpr_64(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3422,7 +3573,10 @@ def cublasCmatinvBatched(
 
     Parameters
     ----------
-    A, Ainv, info
+    A, Ainv
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3535,8 +3689,10 @@ def cublasCrot(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3578,8 +3734,10 @@ def cublasCrot_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3618,7 +3776,7 @@ def cublasCrotg(
     Parameters
     ----------
     a, b, c, s
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3653,7 +3811,9 @@ def cublasCscal(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3690,7 +3850,9 @@ def cublasCscal_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3730,8 +3892,10 @@ def cublasCsrot(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3773,8 +3937,10 @@ def cublasCsrot_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3812,7 +3978,9 @@ def cublasCsscal(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3849,7 +4017,9 @@ def cublasCsscal_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3972,7 +4142,9 @@ def cublasCsymm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4026,7 +4198,9 @@ def cublasCsymm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4077,7 +4251,9 @@ def cublasCsymv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4127,7 +4303,9 @@ def cublasCsymv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4173,7 +4351,9 @@ def cublasCsyr(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4218,7 +4398,9 @@ def cublasCsyr2(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4265,7 +4447,9 @@ def cublasCsyr2_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4316,7 +4500,9 @@ def cublasCsyr2k(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4370,7 +4556,9 @@ def cublasCsyr2k_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4418,7 +4606,9 @@ def cublasCsyr_64(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4464,7 +4654,9 @@ def cublasCsyrk(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4516,7 +4708,9 @@ def cublasCsyrk3mEx(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4553,7 +4747,9 @@ def cublasCsyrk3mEx_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4590,7 +4786,9 @@ def cublasCsyrkEx(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4627,7 +4825,9 @@ def cublasCsyrkEx_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4662,7 +4862,9 @@ def cublasCsyrk_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4714,7 +4916,9 @@ def cublasCsyrkx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4751,7 +4955,9 @@ def cublasCsyrkx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5178,7 +5384,9 @@ def cublasCtrmm(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5234,7 +5442,9 @@ def cublasCtrmm_64(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5378,7 +5588,9 @@ def cublasCtrsm(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5431,8 +5643,11 @@ def cublasCtrsmBatched(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -5468,8 +5683,11 @@ def cublasCtrsmBatched_64(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -5504,7 +5722,9 @@ def cublasCtrsm_64(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5666,8 +5886,10 @@ def cublasDasum(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5703,8 +5925,10 @@ def cublasDasum_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5742,7 +5966,9 @@ def cublasDaxpy(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5783,7 +6009,9 @@ def cublasDaxpy_64(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5967,8 +6195,10 @@ def cublasDdot(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6008,8 +6238,10 @@ def cublasDdot_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6043,6 +6275,10 @@ def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasS
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -6075,7 +6311,9 @@ def cublasDgbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6131,7 +6369,9 @@ def cublasDgbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6186,7 +6426,9 @@ def cublasDgeam(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6223,7 +6465,9 @@ def cublasDgeam_64(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6257,7 +6501,10 @@ def cublasDgelsBatched(
 
     Parameters
     ----------
-    Aarray, Carray, devInfoArray
+    Aarray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6296,7 +6543,9 @@ def cublasDgemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6353,8 +6602,11 @@ def cublasDgemmBatched(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6392,8 +6644,11 @@ def cublasDgemmBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6434,7 +6689,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6476,7 +6732,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6517,7 +6774,9 @@ def cublasDgemmStridedBatched(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6560,7 +6819,9 @@ def cublasDgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6598,7 +6859,9 @@ def cublasDgemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6651,7 +6914,9 @@ def cublasDgemv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6704,8 +6969,11 @@ def cublasDgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6741,8 +7009,11 @@ def cublasDgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6781,7 +7052,9 @@ def cublasDgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6821,7 +7094,9 @@ def cublasDgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6857,7 +7132,9 @@ def cublasDgemv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6904,7 +7181,8 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -6937,7 +7215,9 @@ def cublasDger(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6984,7 +7264,9 @@ def cublasDger_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7028,7 +7310,10 @@ def cublasDgetrfBatched(
 
     Parameters
     ----------
-    A, P, info
+    A
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7060,7 +7345,10 @@ def cublasDgetriBatched(
 
     Parameters
     ----------
-    A, P, C, info
+    A, C
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7093,7 +7381,10 @@ def cublasDgetrsBatched(
 
     Parameters
     ----------
-    Aarray, devIpiv, Barray
+    Aarray, Barray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7125,7 +7416,10 @@ def cublasDmatinvBatched(
 
     Parameters
     ----------
-    A, Ainv, info
+    A, Ainv
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7152,8 +7446,10 @@ def cublasDnrm2(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7189,8 +7485,10 @@ def cublasDnrm2_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7232,8 +7530,10 @@ def cublasDotEx(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7267,8 +7567,10 @@ def cublasDotEx_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7301,8 +7603,10 @@ def cublasDotcEx(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7336,8 +7640,10 @@ def cublasDotcEx_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7367,8 +7673,10 @@ def cublasDrot(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7410,8 +7718,10 @@ def cublasDrot_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7450,7 +7760,7 @@ def cublasDrotg(
     Parameters
     ----------
     a, b, c, s
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7488,8 +7798,10 @@ def cublasDrotm(
 
     Parameters
     ----------
-    x, y, param
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    param
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7529,8 +7841,10 @@ def cublasDrotm_64(
 
     Parameters
     ----------
-    x, y, param
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    param
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7570,7 +7884,7 @@ def cublasDrotmg(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7614,7 +7928,9 @@ def cublasDsbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7665,7 +7981,9 @@ def cublasDsbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7708,7 +8026,9 @@ def cublasDscal(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7744,7 +8064,9 @@ def cublasDscal_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7786,7 +8108,9 @@ def cublasDspmv(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7833,7 +8157,9 @@ def cublasDspmv_64(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7877,7 +8203,9 @@ def cublasDspr(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7920,7 +8248,9 @@ def cublasDspr2(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7965,7 +8295,9 @@ def cublasDspr2_64(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8008,7 +8340,9 @@ def cublasDspr_64(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8132,7 +8466,9 @@ def cublasDsymm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8186,7 +8522,9 @@ def cublasDsymm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8237,7 +8575,9 @@ def cublasDsymv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8286,7 +8626,9 @@ def cublasDsymv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8332,7 +8674,9 @@ def cublasDsyr(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8377,7 +8721,9 @@ def cublasDsyr2(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8424,7 +8770,9 @@ def cublasDsyr2_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8475,7 +8823,9 @@ def cublasDsyr2k(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8529,7 +8879,9 @@ def cublasDsyr2k_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8577,7 +8929,9 @@ def cublasDsyr_64(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8623,7 +8977,9 @@ def cublasDsyrk(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8672,7 +9028,9 @@ def cublasDsyrk_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8723,7 +9081,9 @@ def cublasDsyrkx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8760,7 +9120,9 @@ def cublasDsyrkx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9187,7 +9549,9 @@ def cublasDtrmm(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9243,7 +9607,9 @@ def cublasDtrmm_64(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9387,7 +9753,9 @@ def cublasDtrsm(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9440,8 +9808,11 @@ def cublasDtrsmBatched(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -9477,8 +9848,11 @@ def cublasDtrsmBatched_64(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -9513,7 +9887,9 @@ def cublasDtrsm_64(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9675,8 +10051,10 @@ def cublasDzasum(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9712,8 +10090,10 @@ def cublasDzasum_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9748,8 +10128,10 @@ def cublasDznrm2(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9785,8 +10167,10 @@ def cublasDznrm2_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9839,8 +10223,11 @@ def cublasGemmBatchedEx(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -9884,8 +10271,11 @@ def cublasGemmBatchedEx_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -9927,7 +10317,9 @@ def cublasGemmEx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9971,7 +10363,9 @@ def cublasGemmEx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10017,8 +10411,9 @@ def cublasGemmGroupedBatchedEx(
 
     Parameters
     ----------
-    alpha_array, Aarray, Barray, beta_array, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -10063,8 +10458,9 @@ def cublasGemmGroupedBatchedEx_64(
 
     Parameters
     ----------
-    alpha_array, Aarray, Barray, beta_array, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -10111,7 +10507,9 @@ def cublasGemmStridedBatchedEx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10160,7 +10558,9 @@ def cublasGemmStridedBatchedEx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10726,8 +11126,10 @@ def cublasIamaxEx(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10755,8 +11157,10 @@ def cublasIamaxEx_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10784,8 +11188,10 @@ def cublasIaminEx(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10813,8 +11219,10 @@ def cublasIaminEx_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10840,8 +11248,10 @@ def cublasIcamax(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10877,8 +11287,10 @@ def cublasIcamax_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10913,8 +11325,10 @@ def cublasIcamin(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10950,8 +11364,10 @@ def cublasIcamin_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10986,8 +11402,10 @@ def cublasIdamax(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11023,8 +11441,10 @@ def cublasIdamax_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11059,8 +11479,10 @@ def cublasIdamin(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11096,8 +11518,10 @@ def cublasIdamin_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11132,8 +11556,10 @@ def cublasIsamax(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11169,8 +11595,10 @@ def cublasIsamax_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11205,8 +11633,10 @@ def cublasIsamin(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11242,8 +11672,10 @@ def cublasIsamin_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11278,8 +11710,10 @@ def cublasIzamax(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11315,8 +11749,10 @@ def cublasIzamax_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11351,8 +11787,10 @@ def cublasIzamin(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11388,8 +11826,10 @@ def cublasIzamin_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11449,8 +11889,10 @@ def cublasNrm2Ex(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11480,8 +11922,10 @@ def cublasNrm2Ex_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11515,8 +11959,10 @@ def cublasRotEx(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11551,8 +11997,10 @@ def cublasRotEx_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11583,7 +12031,7 @@ def cublasRotgEx(
     Parameters
     ----------
     a, b, c, s
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11616,8 +12064,10 @@ def cublasRotmEx(
 
     Parameters
     ----------
-    x, y, param
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    param
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11650,8 +12100,10 @@ def cublasRotmEx_64(
 
     Parameters
     ----------
-    x, y, param
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    param
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11687,7 +12139,7 @@ def cublasRotmgEx(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11713,8 +12165,10 @@ def cublasSasum(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11749,8 +12203,10 @@ def cublasSasum_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11788,7 +12244,9 @@ def cublasSaxpy(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11829,7 +12287,9 @@ def cublasSaxpy_64(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11871,7 +12331,9 @@ def cublasScalEx(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11902,7 +12364,9 @@ def cublasScalEx_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11929,8 +12393,10 @@ def cublasScasum(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11966,8 +12432,10 @@ def cublasScasum_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12002,8 +12470,10 @@ def cublasScnrm2(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12039,8 +12509,10 @@ def cublasScnrm2_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12221,8 +12693,10 @@ def cublasSdot(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12262,8 +12736,10 @@ def cublasSdot_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12356,7 +12832,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Parameters
     ----------
     mantissaBitCount
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -12432,10 +12908,19 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
 
     ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
+    Parameters
+    ----------
+    userCallback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``userCallback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -12766,7 +13251,7 @@ def cublasSetWorkspace(
     Parameters
     ----------
     workspace
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -12809,7 +13294,9 @@ def cublasSgbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12865,7 +13352,9 @@ def cublasSgbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12919,7 +13408,9 @@ def cublasSgeam(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12956,7 +13447,9 @@ def cublasSgeam_64(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12990,7 +13483,10 @@ def cublasSgelsBatched(
 
     Parameters
     ----------
-    Aarray, Carray, devInfoArray
+    Aarray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13029,7 +13525,9 @@ def cublasSgemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13086,8 +13584,11 @@ def cublasSgemmBatched(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13125,8 +13626,11 @@ def cublasSgemmBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13166,7 +13670,9 @@ def cublasSgemmEx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13207,7 +13713,9 @@ def cublasSgemmEx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13249,7 +13757,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13291,7 +13800,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13332,7 +13842,9 @@ def cublasSgemmStridedBatched(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13375,7 +13887,9 @@ def cublasSgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13413,7 +13927,9 @@ def cublasSgemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13466,7 +13982,9 @@ def cublasSgemv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13519,8 +14037,11 @@ def cublasSgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13556,8 +14077,11 @@ def cublasSgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13596,7 +14120,9 @@ def cublasSgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13636,7 +14162,9 @@ def cublasSgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13671,7 +14199,9 @@ def cublasSgemv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13718,7 +14248,8 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -13751,7 +14282,9 @@ def cublasSger(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13798,7 +14331,9 @@ def cublasSger_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13842,7 +14377,10 @@ def cublasSgetrfBatched(
 
     Parameters
     ----------
-    A, P, info
+    A
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13874,7 +14412,10 @@ def cublasSgetriBatched(
 
     Parameters
     ----------
-    A, P, C, info
+    A, C
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13907,7 +14448,10 @@ def cublasSgetrsBatched(
 
     Parameters
     ----------
-    Aarray, devIpiv, Barray
+    Aarray, Barray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13939,7 +14483,10 @@ def cublasSmatinvBatched(
 
     Parameters
     ----------
-    A, Ainv, info
+    A, Ainv
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13966,8 +14513,10 @@ def cublasSnrm2(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14002,8 +14551,10 @@ def cublasSnrm2_64(
 
     Parameters
     ----------
-    x, result
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14042,8 +14593,10 @@ def cublasSrot(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14085,8 +14638,10 @@ def cublasSrot_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14125,7 +14680,7 @@ def cublasSrotg(
     Parameters
     ----------
     a, b, c, s
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14163,8 +14718,10 @@ def cublasSrotm(
 
     Parameters
     ----------
-    x, y, param
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    param
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14204,8 +14761,10 @@ def cublasSrotm_64(
 
     Parameters
     ----------
-    x, y, param
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    param
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14245,7 +14804,7 @@ def cublasSrotmg(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14289,7 +14848,9 @@ def cublasSsbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14340,7 +14901,9 @@ def cublasSsbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14383,7 +14946,9 @@ def cublasSscal(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14419,7 +14984,9 @@ def cublasSscal_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14461,7 +15028,9 @@ def cublasSspmv(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14508,7 +15077,9 @@ def cublasSspmv_64(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14552,7 +15123,9 @@ def cublasSspr(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14595,7 +15168,9 @@ def cublasSspr2(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14640,7 +15215,9 @@ def cublasSspr2_64(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14683,7 +15260,9 @@ def cublasSspr_64(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14807,7 +15386,9 @@ def cublasSsymm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14861,7 +15442,9 @@ def cublasSsymm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14912,7 +15495,9 @@ def cublasSsymv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14961,7 +15546,9 @@ def cublasSsymv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15007,7 +15594,9 @@ def cublasSsyr(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15052,7 +15641,9 @@ def cublasSsyr2(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15099,7 +15690,9 @@ def cublasSsyr2_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15149,7 +15742,9 @@ def cublasSsyr2k(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15203,7 +15798,9 @@ def cublasSsyr2k_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15251,7 +15848,9 @@ def cublasSsyr_64(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15297,7 +15896,9 @@ def cublasSsyrk(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15346,7 +15947,9 @@ def cublasSsyrk_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15397,7 +16000,9 @@ def cublasSsyrkx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15434,7 +16039,9 @@ def cublasSsyrkx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15861,7 +16468,9 @@ def cublasStrmm(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15917,7 +16526,9 @@ def cublasStrmm_64(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16061,7 +16672,9 @@ def cublasStrsm(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16114,8 +16727,11 @@ def cublasStrsmBatched(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -16151,8 +16767,11 @@ def cublasStrsmBatched_64(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -16187,7 +16806,9 @@ def cublasStrsm_64(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16861,6 +17482,10 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cub
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
@@ -16879,7 +17504,7 @@ def cublasXtDeviceSelect(
     Parameters
     ----------
     deviceId
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -17273,12 +17898,16 @@ def cublasXtSetCpuRoutine(
     Parameters
     ----------
     blasFunctor
-        cubind keeps it alive as long as ``handle`` exists.
+        Used after the call: cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``blasFunctor`` is called as long as ``handle`` exists, on any thread.
 
     Notes
     -----
@@ -17954,7 +18583,9 @@ def cublasZaxpy(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17995,7 +18626,9 @@ def cublasZaxpy_64(
 
     Parameters
     ----------
-    alpha, x, y
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18180,8 +18813,10 @@ def cublasZdotc(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18221,8 +18856,10 @@ def cublasZdotc_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18262,8 +18899,10 @@ def cublasZdotu(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18303,8 +18942,10 @@ def cublasZdotu_64(
 
     Parameters
     ----------
-    x, y, result
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18345,8 +18986,10 @@ def cublasZdrot(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18388,8 +19031,10 @@ def cublasZdrot_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18427,7 +19072,9 @@ def cublasZdscal(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18464,7 +19111,9 @@ def cublasZdscal_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18511,7 +19160,9 @@ def cublasZgbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18567,7 +19218,9 @@ def cublasZgbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18622,7 +19275,9 @@ def cublasZgeam(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18659,7 +19314,9 @@ def cublasZgeam_64(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18694,7 +19351,10 @@ def cublasZgelsBatched(
 
     Parameters
     ----------
-    Aarray, Carray, devInfoArray
+    Aarray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18733,7 +19393,9 @@ def cublasZgemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18789,7 +19451,9 @@ def cublasZgemm3m(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18827,7 +19491,9 @@ def cublasZgemm3m_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18866,8 +19532,11 @@ def cublasZgemmBatched(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -18906,8 +19575,11 @@ def cublasZgemmBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -18949,7 +19621,9 @@ def cublasZgemmStridedBatched(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18992,7 +19666,9 @@ def cublasZgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19030,7 +19706,9 @@ def cublasZgemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19084,7 +19762,9 @@ def cublasZgemv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19137,8 +19817,11 @@ def cublasZgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -19174,8 +19857,11 @@ def cublasZgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -19214,7 +19900,9 @@ def cublasZgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19255,7 +19943,9 @@ def cublasZgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19291,7 +19981,9 @@ def cublasZgemv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19338,7 +20030,8 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -19371,7 +20064,9 @@ def cublasZgerc(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19418,7 +20113,9 @@ def cublasZgerc_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19465,7 +20162,9 @@ def cublasZgeru(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19512,7 +20211,9 @@ def cublasZgeru_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19556,7 +20257,10 @@ def cublasZgetrfBatched(
 
     Parameters
     ----------
-    A, P, info
+    A
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19588,7 +20292,10 @@ def cublasZgetriBatched(
 
     Parameters
     ----------
-    A, P, C, info
+    A, C
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19622,7 +20329,10 @@ def cublasZgetrsBatched(
 
     Parameters
     ----------
-    Aarray, devIpiv, Barray
+    Aarray, Barray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19659,7 +20369,9 @@ def cublasZhbmv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19711,7 +20423,9 @@ def cublasZhbmv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19764,7 +20478,9 @@ def cublasZhemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19818,7 +20534,9 @@ def cublasZhemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19870,7 +20588,9 @@ def cublasZhemv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19920,7 +20640,9 @@ def cublasZhemv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19966,7 +20688,9 @@ def cublasZher(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20011,7 +20735,9 @@ def cublasZher2(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20059,7 +20785,9 @@ def cublasZher2_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20110,7 +20838,9 @@ def cublasZher2k(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20164,7 +20894,9 @@ def cublasZher2k_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20212,7 +20944,9 @@ def cublasZher_64(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20258,7 +20992,9 @@ def cublasZherk(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20308,7 +21044,9 @@ def cublasZherk_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20360,7 +21098,9 @@ def cublasZherkx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20397,7 +21137,9 @@ def cublasZherkx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20431,7 +21173,9 @@ def cublasZhpmv(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20479,7 +21223,9 @@ def cublasZhpmv_64(
 
     Parameters
     ----------
-    alpha, AP, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    AP, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20523,7 +21269,9 @@ def cublasZhpr(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20566,7 +21314,9 @@ def cublasZhpr2(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20611,7 +21361,9 @@ def cublasZhpr2_64(
 
     Parameters
     ----------
-    alpha, x, y, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20654,7 +21406,9 @@ def cublasZhpr_64(
 
     Parameters
     ----------
-    alpha, x, AP
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20696,7 +21450,10 @@ def cublasZmatinvBatched(
 
     Parameters
     ----------
-    A, Ainv, info
+    A, Ainv
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20727,8 +21484,10 @@ def cublasZrot(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20770,8 +21529,10 @@ def cublasZrot_64(
 
     Parameters
     ----------
-    x, y, c, s
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    c, s
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20811,7 +21572,7 @@ def cublasZrotg(
     Parameters
     ----------
     a, b, c, s
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20847,7 +21608,9 @@ def cublasZscal(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20884,7 +21647,9 @@ def cublasZscal_64(
 
     Parameters
     ----------
-    alpha, x
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21008,7 +21773,9 @@ def cublasZsymm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21062,7 +21829,9 @@ def cublasZsymm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21114,7 +21883,9 @@ def cublasZsymv(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21164,7 +21935,9 @@ def cublasZsymv_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21210,7 +21983,9 @@ def cublasZsyr(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21255,7 +22030,9 @@ def cublasZsyr2(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21303,7 +22080,9 @@ def cublasZsyr2_64(
 
     Parameters
     ----------
-    alpha, x, y, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21354,7 +22133,9 @@ def cublasZsyr2k(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21408,7 +22189,9 @@ def cublasZsyr2k_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21456,7 +22239,9 @@ def cublasZsyr_64(
 
     Parameters
     ----------
-    alpha, x, A
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21503,7 +22288,9 @@ def cublasZsyrk(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21553,7 +22340,9 @@ def cublasZsyrk_64(
 
     Parameters
     ----------
-    alpha, A, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21605,7 +22394,9 @@ def cublasZsyrkx(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21642,7 +22433,9 @@ def cublasZsyrkx_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22071,7 +22864,9 @@ def cublasZtrmm(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22127,7 +22922,9 @@ def cublasZtrmm_64(
 
     Parameters
     ----------
-    alpha, A, B, C
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22271,7 +23068,9 @@ def cublasZtrsm(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22324,8 +23123,11 @@ def cublasZtrsmBatched(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -22361,8 +23163,11 @@ def cublasZtrsmBatched_64(
 
     Parameters
     ----------
-    alpha, A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -22397,7 +23202,9 @@ def cublasZtrsm_64(
 
     Parameters
     ----------
-    alpha, A, B
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

@@ -1207,6 +1207,10 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tupl
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
@@ -1256,6 +1260,10 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublas
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1319,7 +1327,8 @@ def cublasLtEmulationDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call: keep it alive until ``emulationDesc`` is destroyed or set again.
+        It and what it leads to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1546,10 +1555,19 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
 
     ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
+    Parameters
+    ----------
+    callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -1632,7 +1650,9 @@ def cublasLtMatmul(
 
     Parameters
     ----------
-    alpha, A, B, beta, C, D, workspace
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``stream``.
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1922,6 +1942,10 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
@@ -1987,12 +2011,17 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call: keep it alive until ``matmulDesc`` is destroyed or set again.
+        It and what it leads to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
 
     Returns
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, ``matmulDesc``
+      is given to no safe function of ``owned``.
 
     Notes
     -----
@@ -2026,6 +2055,10 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``pref``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2130,6 +2163,10 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatu
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``matLayout``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
@@ -2197,7 +2234,7 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call: keep it alive until ``matLayout`` is destroyed or set again.
+        It and what it leads to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
 
     Returns
     -------
@@ -2231,7 +2268,9 @@ def cublasLtMatrixTransform(
 
     Parameters
     ----------
-    alpha, A, beta, B, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``stream``.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2274,6 +2313,10 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2340,6 +2383,10 @@ def cublasLtMatrixTransformDescSetAttribute(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - As long as scalars are on the device, ``transformDesc`` is given to no safe function of ``owned``.
 
     Notes
     -----

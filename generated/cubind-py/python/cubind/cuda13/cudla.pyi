@@ -433,6 +433,10 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple
         ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
 
+    Warnings
+    --------
+    - No thread uses ``devHandle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -509,6 +513,10 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) 
         ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``,
         ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``, ``cudlaErrorUnsupportedOperation``.
 
+    Warnings
+    --------
+    - What the call has set in ``attrList`` is not changed afterwards.
+
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -549,6 +557,10 @@ def cudlaImportExternalMemory(
         ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``,
         ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
     devPtr : int
+
+    Warnings
+    --------
+    - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
 
     Notes
     -----
@@ -605,6 +617,10 @@ def cudlaMemRegister(
         ``cudlaErrorUnsupportedOperation``.
     devPtr : int
 
+    Warnings
+    --------
+    - ``ptr`` is aligned to 32 bytes.
+
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -624,6 +640,11 @@ def cudlaMemUnregister(
     cudlaStatus
         ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``,
         ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -689,6 +710,10 @@ def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _Suppor
         ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``,
         ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
 
+    Warnings
+    --------
+    - No thread uses ``hModule``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -728,8 +753,8 @@ def cudlaSubmitTask(
 
     Parameters
     ----------
-    ptrToTasks, stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+    ptrToTasks
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -429,6 +429,11 @@ def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
     cufftResult
         ``CUFFT_SUCCESS``.
 
+    Warnings
+    --------
+    - ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s
+      stream.
+
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
@@ -1181,7 +1186,7 @@ def cufftSetWorkArea(
     Parameters
     ----------
     workArea
-        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
 
     Returns
     -------
@@ -1249,15 +1254,15 @@ def cufftXtExecDescriptor(
 
     ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1276,15 +1281,15 @@ def cufftXtExecDescriptorC2C(
     ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1301,15 +1306,15 @@ def cufftXtExecDescriptorC2R(
 
     ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1326,15 +1331,15 @@ def cufftXtExecDescriptorD2Z(
 
     ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1351,15 +1356,15 @@ def cufftXtExecDescriptorR2C(
 
     ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1376,15 +1381,15 @@ def cufftXtExecDescriptorZ2D(
 
     ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1403,15 +1408,15 @@ def cufftXtExecDescriptorZ2Z(
     ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
 
-    Parameters
-    ----------
-    input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
 
     Notes
     -----
@@ -1428,6 +1433,11 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before
+      this call.
 
     Notes
     -----
@@ -1581,12 +1591,17 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
+        again.
 
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
 
     Notes
     -----
@@ -1626,12 +1641,16 @@ def cufftXtSetGPUs(
     Parameters
     ----------
     whichGPUs
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - The plan is executed with descriptors alone.
 
     Notes
     -----
@@ -1654,13 +1673,20 @@ def cufftXtSetJITCallback(
 
     Parameters
     ----------
-    lto_callback_fatbin, caller_info
-        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+    lto_callback_fatbin
+        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+    caller_info
+        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
+        again.
 
     Returns
     -------
     cufftResult
         ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
 
     Notes
     -----
@@ -1679,7 +1705,8 @@ def cufftXtSetWorkArea(
     Parameters
     ----------
     workArea
-        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -1700,11 +1727,6 @@ def cufftXtSetWorkAreaPolicy(
     """Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
 
     ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
-
-    Parameters
-    ----------
-    workSize
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
     -------

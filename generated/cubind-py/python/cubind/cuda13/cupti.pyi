@@ -14213,10 +14213,20 @@ def cuptiActivityRegisterCallbacks(
     ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
     CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
 
+    Parameters
+    ----------
+    funcBufferRequested, funcBufferCompleted
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcBufferRequested`` is called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -14235,10 +14245,20 @@ def cuptiActivityRegisterCallbacks_v2(
     ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
     CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
 
+    Parameters
+    ----------
+    funcBufferRequested, funcBufferCompleted
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcBufferRequested`` is called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -14251,10 +14271,19 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
     ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
+    Parameters
+    ----------
+    funcTimestamp
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``funcTimestamp`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -14594,6 +14623,10 @@ def cuptiEnableAllDomains(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
@@ -14616,6 +14649,10 @@ def cuptiEnableCallback(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
@@ -14635,6 +14672,10 @@ def cuptiEnableDomain(
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
 
     Notes
     -----
@@ -14860,6 +14901,10 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -15147,6 +15192,11 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete
+      before this call.
+
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
@@ -15162,6 +15212,10 @@ def cuptiFinalize() -> tuple[CUptiResult]:
     -------
     CUptiResult
         ``CUPTI_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
 
     Notes
     -----
@@ -15221,6 +15275,10 @@ def cuptiGetCallbackState(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     enable : int
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
 
     Notes
     -----
@@ -15611,10 +15669,19 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
 
     ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
 
+    Parameters
+    ----------
+    updateFunc, customData
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``.
+
+    Warnings
+    --------
+    - ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
 
     Notes
     -----
@@ -15967,7 +16034,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -16168,7 +16235,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -16239,7 +16306,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -16835,7 +16902,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -17052,7 +17119,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -17104,10 +17171,19 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
 
     ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
 
+    Parameters
+    ----------
+    funcComputeCubinCrc
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -17317,8 +17393,8 @@ def cuptiSubscribe(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``subscriber`` exists.
+    callback, userdata
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -17326,6 +17402,10 @@ def cuptiSubscribe(
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     subscriber : CUpti_SubscriberHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
@@ -17346,8 +17426,10 @@ def cuptiSubscribe_v2(
 
     Parameters
     ----------
-    callback, pParams
-        cubind keeps it alive as long as ``subscriber`` exists.
+    callback, userdata
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    pParams
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -17355,6 +17437,10 @@ def cuptiSubscribe_v2(
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     subscriber : CUpti_SubscriberHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
@@ -17389,6 +17475,10 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -
     -------
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``subscriber``, or objects that belong to it, during or after the call.
 
     Notes
     -----

@@ -219,6 +219,10 @@ def curandDestroyDistribution(
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
@@ -234,6 +238,10 @@ def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -
     -------
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``generator``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -611,6 +619,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -628,6 +637,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -662,6 +672,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -679,6 +690,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----

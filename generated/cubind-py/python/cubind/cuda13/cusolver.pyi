@@ -2061,7 +2061,10 @@ def cusolverDnCpotrfBatched(
 
     Parameters
     ----------
-    Aarray, infoArray
+    Aarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2205,7 +2208,10 @@ def cusolverDnCpotrsBatched(
 
     Parameters
     ----------
-    A, B, d_info
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3414,6 +3420,10 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
@@ -3429,6 +3439,10 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tup
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3446,6 +3460,10 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) ->
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``params``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
@@ -3461,6 +3479,10 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4405,7 +4427,10 @@ def cusolverDnDpotrfBatched(
 
     Parameters
     ----------
-    Aarray, infoArray
+    Aarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4549,7 +4574,10 @@ def cusolverDnDpotrsBatched(
 
     Parameters
     ----------
-    A, B, d_info
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5390,6 +5418,10 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None)
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``infos``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
@@ -5465,6 +5497,7 @@ def cusolverDnIRSInfosGetResidualHistory(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
     residual_history : int
+        What it leads to is valid as long as ``infos`` exists.
 
     Notes
     -----
@@ -5518,6 +5551,10 @@ def cusolverDnIRSParamsDestroy(
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5903,10 +5940,19 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
 
     ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
+    Parameters
+    ----------
+    callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -7633,7 +7679,10 @@ def cusolverDnSpotrfBatched(
 
     Parameters
     ----------
-    Aarray, infoArray
+    Aarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7777,7 +7826,10 @@ def cusolverDnSpotrsBatched(
 
     Parameters
     ----------
-    A, B, d_info
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9730,7 +9782,7 @@ def cusolverDnXsyevdx(
 
     Parameters
     ----------
-    A, vl, vu, W, bufferOnDevice, bufferOnHost, info
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10092,7 +10144,7 @@ def cusolverDnXsygvdx(
 
     Parameters
     ----------
-    d_A, d_B, vl, vu, d_W, bufferOnDevice, bufferOnHost, d_info
+    d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12208,7 +12260,10 @@ def cusolverDnZpotrfBatched(
 
     Parameters
     ----------
-    Aarray, infoArray
+    Aarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12352,7 +12407,10 @@ def cusolverDnZpotrsBatched(
 
     Parameters
     ----------
-    A, B, d_info
+    A, B
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12841,8 +12899,11 @@ def cusolverRfAccessBundledFactorsDevice(
         ``CUSOLVER_STATUS_SUCCESS``.
     nnzM : int
     Mp : int
+        What it leads to is valid as long as ``handle`` exists.
     Mi : int
+        What it leads to is valid as long as ``handle`` exists.
     Mx : int
+        What it leads to is valid as long as ``handle`` exists.
 
     Notes
     -----
@@ -13032,6 +13093,10 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -15642,6 +15707,10 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -15657,6 +15726,10 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> t
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -15676,6 +15749,10 @@ def cusolverSpDestroyCsrcholInfoHost(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
@@ -15691,6 +15768,10 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) 
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -15708,6 +15789,10 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -15723,6 +15808,10 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) 
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----

@@ -132,6 +132,10 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -147,6 +151,10 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[
     -------
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``grid``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -166,6 +174,10 @@ def cusolverMgDestroyMatrixDesc(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -184,7 +196,7 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
     Returns
     -------
@@ -219,7 +231,8 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -252,7 +265,8 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -293,7 +307,8 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -332,7 +347,8 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -367,7 +383,8 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -399,7 +416,8 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -434,7 +452,8 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -466,7 +485,8 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -506,7 +526,8 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -544,7 +565,8 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
 
     Returns
     -------
@@ -581,7 +603,10 @@ def cusolverMgSyevd(
 
     Parameters
     ----------
-    array_d_A, W, array_d_work
+    array_d_A, array_d_work
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -617,7 +642,10 @@ def cusolverMgSyevd_bufferSize(
 
     Parameters
     ----------
-    array_d_A, W
+    array_d_A
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns

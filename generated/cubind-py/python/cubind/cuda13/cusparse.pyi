@@ -450,7 +450,9 @@ def cusparseAxpby(
 
     Parameters
     ----------
-    alpha, vecX, beta, vecY
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -614,7 +616,7 @@ def cusparseCbsric02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -718,7 +720,7 @@ def cusparseCbsrilu02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -776,7 +778,7 @@ def cusparseCbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -819,7 +821,9 @@ def cusparseCbsrmm(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -859,7 +863,9 @@ def cusparseCbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -902,7 +908,7 @@ def cusparseCbsrsm2_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -979,7 +985,9 @@ def cusparseCbsrsm2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1019,7 +1027,7 @@ def cusparseCbsrsv2_analysis(
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -1090,7 +1098,9 @@ def cusparseCbsrsv2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1133,7 +1143,9 @@ def cusparseCbsrxmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1346,8 +1358,10 @@ def cusparseCcsrcolor(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor, ncolors
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1392,8 +1406,10 @@ def cusparseCcsrgeam2(
 
     Parameters
     ----------
-    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
-    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1505,7 +1521,7 @@ def cusparseCcsric02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -1603,7 +1619,7 @@ def cusparseCcsrilu02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -1659,7 +1675,7 @@ def cusparseCcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1940,7 +1956,9 @@ def cusparseCgemvi(
 
     Parameters
     ----------
-    alpha, A, xVal, xInd, beta, y, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2298,8 +2316,10 @@ def cusparseCnnz(
 
     Parameters
     ----------
-    A, nnzPerRowCol, nnzTotalDevHostPtr
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2329,8 +2349,10 @@ def cusparseCnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2654,7 +2676,7 @@ def cusparseCooSetPointers(
     Parameters
     ----------
     cooRows, cooColumns, cooValues
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -2725,7 +2747,7 @@ def cusparseCreateBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2764,7 +2786,7 @@ def cusparseCreateBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2883,7 +2905,7 @@ def cusparseCreateConstBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2922,7 +2944,7 @@ def cusparseCreateConstBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2956,7 +2978,7 @@ def cusparseCreateConstCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2991,7 +3013,7 @@ def cusparseCreateConstCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3026,7 +3048,7 @@ def cusparseCreateConstCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3056,7 +3078,7 @@ def cusparseCreateConstDnMat(
     Parameters
     ----------
     values
-        cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3083,7 +3105,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     values
-        cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3121,7 +3143,7 @@ def cusparseCreateConstSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3153,7 +3175,7 @@ def cusparseCreateConstSpVec(
     Parameters
     ----------
     indices, values
-        cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3187,7 +3209,7 @@ def cusparseCreateCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3222,7 +3244,7 @@ def cusparseCreateCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3257,7 +3279,7 @@ def cusparseCreateCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3338,7 +3360,7 @@ def cusparseCreateDnMat(
     Parameters
     ----------
     values
-        cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3365,7 +3387,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     values
-        cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3462,7 +3484,7 @@ def cusparseCreateSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3493,7 +3515,7 @@ def cusparseCreateSpVec(
     Parameters
     ----------
     indices, values
-        cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3551,7 +3573,7 @@ def cusparseCscSetPointers(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -3681,7 +3703,7 @@ def cusparseCsrSetPointers(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -3814,7 +3836,7 @@ def cusparseDbsric02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -3918,7 +3940,7 @@ def cusparseDbsrilu02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -3976,7 +3998,7 @@ def cusparseDbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4019,7 +4041,9 @@ def cusparseDbsrmm(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4058,7 +4082,9 @@ def cusparseDbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4101,7 +4127,7 @@ def cusparseDbsrsm2_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -4178,7 +4204,9 @@ def cusparseDbsrsm2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4218,7 +4246,7 @@ def cusparseDbsrsv2_analysis(
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -4289,7 +4317,9 @@ def cusparseDbsrsv2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4332,7 +4362,9 @@ def cusparseDbsrxmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4545,8 +4577,10 @@ def cusparseDcsrcolor(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor, ncolors
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4591,8 +4625,10 @@ def cusparseDcsrgeam2(
 
     Parameters
     ----------
-    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
-    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4704,7 +4740,7 @@ def cusparseDcsric02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -4802,7 +4838,7 @@ def cusparseDcsrilu02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -4858,7 +4894,7 @@ def cusparseDcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4948,7 +4984,7 @@ def cusparseDenseToSparse_analysis(
     matA, matB
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        cubind keeps it alive until ``matB`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
 
     Returns
     -------
@@ -5022,6 +5058,10 @@ def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cus
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -5037,6 +5077,10 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tup
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5054,6 +5098,10 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> t
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5069,6 +5117,10 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5086,6 +5138,10 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5101,6 +5157,10 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) ->
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5118,6 +5178,10 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tup
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5133,6 +5197,10 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> t
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5150,6 +5218,10 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> t
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5165,6 +5237,10 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None)
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5182,6 +5258,10 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None)
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -5197,6 +5277,10 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) ->
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``descrA``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5214,6 +5298,10 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[c
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5230,6 +5318,10 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None)
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -5245,6 +5337,10 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None)
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5460,7 +5556,9 @@ def cusparseDgemvi(
 
     Parameters
     ----------
-    alpha, A, xVal, xInd, beta, y, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5895,7 +5993,7 @@ def cusparseDnMatSetValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``dnMatDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -5960,7 +6058,7 @@ def cusparseDnVecSetValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``dnVecDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -5991,8 +6089,10 @@ def cusparseDnnz(
 
     Parameters
     ----------
-    A, nnzPerRowCol, nnzTotalDevHostPtr
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6022,8 +6122,10 @@ def cusparseDnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6061,9 +6163,10 @@ def cusparseDpruneCsr2csr(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6174,8 +6277,10 @@ def cusparseDpruneCsr2csrNnz(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold, nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6213,8 +6318,10 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6282,8 +6389,10 @@ def cusparseDpruneDense2csr(
 
     Parameters
     ----------
-    A, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6382,8 +6491,10 @@ def cusparseDpruneDense2csrNnz(
 
     Parameters
     ----------
-    A, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    A, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold, nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6417,8 +6528,10 @@ def cusparseDpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    A, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6706,10 +6819,19 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
 
     ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
+    Parameters
+    ----------
+    callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -6779,7 +6901,9 @@ def cusparseRot(
 
     Parameters
     ----------
-    c_coeff, s_coeff, vecX, vecY
+    c_coeff, s_coeff
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6814,7 +6938,9 @@ def cusparseSDDMM(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC, externalBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6879,10 +7005,12 @@ def cusparseSDDMM_preprocess(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        cubind keeps it alive until ``matC`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
 
     Returns
     -------
@@ -6993,7 +7121,7 @@ def cusparseSbsric02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -7097,7 +7225,7 @@ def cusparseSbsrilu02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -7155,7 +7283,7 @@ def cusparseSbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7198,7 +7326,9 @@ def cusparseSbsrmm(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7237,7 +7367,9 @@ def cusparseSbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7280,7 +7412,7 @@ def cusparseSbsrsm2_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -7357,7 +7489,9 @@ def cusparseSbsrsm2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7397,7 +7531,7 @@ def cusparseSbsrsv2_analysis(
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -7468,7 +7602,9 @@ def cusparseSbsrsv2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7511,7 +7647,9 @@ def cusparseSbsrxmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7750,8 +7888,10 @@ def cusparseScsrcolor(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor, ncolors
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7796,8 +7936,10 @@ def cusparseScsrgeam2(
 
     Parameters
     ----------
-    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
-    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7909,7 +8051,7 @@ def cusparseScsric02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -8007,7 +8149,7 @@ def cusparseScsrilu02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -8063,7 +8205,7 @@ def cusparseScsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8463,7 +8605,9 @@ def cusparseSgemvi(
 
     Parameters
     ----------
-    alpha, A, xVal, xInd, beta, y, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8819,8 +8963,10 @@ def cusparseSnnz(
 
     Parameters
     ----------
-    A, nnzPerRowCol, nnzTotalDevHostPtr
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8850,8 +8996,10 @@ def cusparseSnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8886,7 +9034,9 @@ def cusparseSpGEAM(
 
     Parameters
     ----------
-    alpha, matA, beta, matB, matC, externalBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8960,6 +9110,10 @@ def cusparseSpGEAM_destroyDescr(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 13.3.
@@ -8988,7 +9142,9 @@ def cusparseSpGEAM_nnz(
 
     Parameters
     ----------
-    alpha, matA, beta, matB, matC, externalBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9026,10 +9182,12 @@ def cusparseSpGEMM_compute(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer2
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9064,7 +9222,9 @@ def cusparseSpGEMM_copy(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9107,6 +9267,10 @@ def cusparseSpGEMM_destroyDescr(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -9138,10 +9302,12 @@ def cusparseSpGEMM_estimateMemory(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer3
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9199,10 +9365,12 @@ def cusparseSpGEMM_workEstimation(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9237,7 +9405,9 @@ def cusparseSpGEMMreuse_compute(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9274,7 +9444,7 @@ def cusparseSpGEMMreuse_copy(
     matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer5
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9316,7 +9486,7 @@ def cusparseSpGEMMreuse_nnz(
     matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9355,7 +9525,7 @@ def cusparseSpGEMMreuse_workEstimation(
     matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9390,7 +9560,9 @@ def cusparseSpMM(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC, externalBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9414,6 +9586,8 @@ def cusparseSpMMOp(
 
     Parameters
     ----------
+    plan
+        What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
     externalBuffer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
@@ -9480,6 +9654,10 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None)
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -9537,10 +9715,12 @@ def cusparseSpMM_preprocess(
 
     Parameters
     ----------
-    alpha, matA, matB, beta, matC
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
     Returns
     -------
@@ -9573,7 +9753,9 @@ def cusparseSpMV(
 
     Parameters
     ----------
-    alpha, matA, vecX, beta, vecY, externalBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, vecX, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9636,10 +9818,12 @@ def cusparseSpMV_preprocess(
 
     Parameters
     ----------
-    alpha, matA, vecX, beta, vecY
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
     Returns
     -------
@@ -9805,7 +9989,7 @@ def cusparseSpMatSetValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9839,10 +10023,12 @@ def cusparseSpSM_analysis(
 
     Parameters
     ----------
-    alpha, matA, matB, matC
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        cubind keeps it alive until ``spsmDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -9912,6 +10098,10 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) 
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -9938,7 +10128,9 @@ def cusparseSpSM_solve(
 
     Parameters
     ----------
-    alpha, matA, matB, matC
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9999,10 +10191,12 @@ def cusparseSpSV_analysis(
 
     Parameters
     ----------
-    alpha, matA, vecX, vecY
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
-        cubind keeps it alive until ``spsvDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -10071,6 +10265,10 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) 
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -10096,7 +10294,9 @@ def cusparseSpSV_solve(
 
     Parameters
     ----------
-    alpha, matA, vecX, vecY
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10153,8 +10353,10 @@ def cusparseSpVV(
 
     Parameters
     ----------
-    vecX, vecY, result, externalBuffer
+    vecX, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10268,7 +10470,7 @@ def cusparseSpVecSetValues(
     Parameters
     ----------
     values
-        cubind keeps it alive until ``spVecDescr`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
 
     Returns
     -------
@@ -10357,9 +10559,10 @@ def cusparseSpruneCsr2csr(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10470,8 +10673,10 @@ def cusparseSpruneCsr2csrNnz(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold, nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10509,8 +10714,10 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10578,8 +10785,10 @@ def cusparseSpruneDense2csr(
 
     Parameters
     ----------
-    A, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10678,8 +10887,10 @@ def cusparseSpruneDense2csrNnz(
 
     Parameters
     ----------
-    A, threshold, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold, nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10713,8 +10924,10 @@ def cusparseSpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    A, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10769,7 +10982,7 @@ def cusparseXbsric02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10794,7 +11007,7 @@ def cusparseXbsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10819,7 +11032,7 @@ def cusparseXbsrsm2_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10844,7 +11057,7 @@ def cusparseXbsrsv2_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11051,8 +11264,10 @@ def cusparseXcsr2bsrNnz(
 
     Parameters
     ----------
-    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, nnzTotalDevHostPtr
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11117,8 +11332,10 @@ def cusparseXcsr2gebsrNnz(
 
     Parameters
     ----------
-    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11157,9 +11374,10 @@ def cusparseXcsrgeam2Nnz(
 
     Parameters
     ----------
-    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, nnzTotalDevHostPtr,
-    workspace
+    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11184,7 +11402,7 @@ def cusparseXcsric02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11209,7 +11427,7 @@ def cusparseXcsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11306,8 +11524,10 @@ def cusparseXgebsr2gebsrNnz(
 
     Parameters
     ----------
-    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11419,7 +11639,7 @@ def cusparseZbsric02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -11523,7 +11743,7 @@ def cusparseZbsrilu02_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -11581,7 +11801,7 @@ def cusparseZbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11624,7 +11844,9 @@ def cusparseZbsrmm(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11664,7 +11886,9 @@ def cusparseZbsrmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11707,7 +11931,7 @@ def cusparseZbsrsm2_analysis(
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -11786,7 +12010,9 @@ def cusparseZbsrsm2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11827,7 +12053,7 @@ def cusparseZbsrsv2_analysis(
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -11898,7 +12124,9 @@ def cusparseZbsrsv2_solve(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
+    alpha
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11942,7 +12170,9 @@ def cusparseZbsrxmv(
 
     Parameters
     ----------
-    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12156,8 +12386,10 @@ def cusparseZcsrcolor(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor, ncolors
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12202,8 +12434,10 @@ def cusparseZcsrgeam2(
 
     Parameters
     ----------
-    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
-    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12316,7 +12550,7 @@ def cusparseZcsric02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -12414,7 +12648,7 @@ def cusparseZcsrilu02_analysis(
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
-        cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
     Returns
     -------
@@ -12470,7 +12704,7 @@ def cusparseZcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12752,7 +12986,9 @@ def cusparseZgemvi(
 
     Parameters
     ----------
-    alpha, A, xVal, xInd, beta, y, pBuffer
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13112,8 +13348,10 @@ def cusparseZnnz(
 
     Parameters
     ----------
-    A, nnzPerRowCol, nnzTotalDevHostPtr
+    A, nnzPerRowCol
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13143,8 +13381,10 @@ def cusparseZnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

@@ -6652,6 +6652,10 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hArray``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
@@ -6752,6 +6756,10 @@ def cuCheckpointOperationComplete(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -6878,6 +6886,10 @@ def cuCoredumpDeregisterCompleteCallback(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
 
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
@@ -6895,6 +6907,10 @@ def cuCoredumpDeregisterStartCallback(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -6949,8 +6965,8 @@ def cuCoredumpRegisterCompleteCallback(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``callbackOut`` exists.
+    callback, userData
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
     -------
@@ -6958,6 +6974,10 @@ def cuCoredumpRegisterCompleteCallback(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     callbackOut : CUcoredumpCallbackHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
 
     Notes
     -----
@@ -6976,8 +6996,8 @@ def cuCoredumpRegisterStartCallback(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``callbackOut`` exists.
+    callback, userData
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
     -------
@@ -6985,6 +7005,10 @@ def cuCoredumpRegisterStartCallback(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     callbackOut : CUcoredumpCallbackHandle
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
 
     Notes
     -----
@@ -7004,6 +7028,10 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
@@ -7019,6 +7047,10 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
 
     Notes
     -----
@@ -7058,6 +7090,11 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
@@ -7091,6 +7128,10 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
         ``CUDA_SUCCESS``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
@@ -7114,6 +7155,10 @@ def cuCtxCreate_v3(
         ``CUDA_SUCCESS``.
     pctx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
@@ -7130,6 +7175,10 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -7151,6 +7200,10 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -7167,6 +7220,10 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
+
+    Warnings
+    --------
+    - No work in the current context uses memory of ``peerContext`` any more.
 
     Notes
     -----
@@ -7206,6 +7263,10 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pContext : CUcontext
+
+    Warnings
+    --------
+    - The context that is returned is never destroyed by itself: it goes with ``hCtx``.
 
     Notes
     -----
@@ -7280,6 +7341,7 @@ def cuCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7656,6 +7718,10 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
@@ -7671,6 +7737,10 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -7719,7 +7789,9 @@ def cuDevSmResourceSplit(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     remainder : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7745,8 +7817,10 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7941,6 +8015,7 @@ def cuDeviceGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -8088,7 +8163,7 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
     ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
@@ -8277,6 +8352,10 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
@@ -8296,6 +8375,10 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
 
     Notes
     -----
@@ -8360,8 +8443,8 @@ def cuDeviceRegisterAsyncNotification(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -8369,6 +8452,11 @@ def cuDeviceRegisterAsyncNotification(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
     callback : CUasyncCallbackHandle
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
+      thread.
 
     Notes
     -----
@@ -8449,6 +8537,10 @@ def cuDeviceUnregisterAsyncNotification(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8624,6 +8716,10 @@ def cuEGLStreamProducerPresentFrame(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
 
+    Warnings
+    --------
+    - The frame is not freed before the producer has disconnected.
+
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
@@ -8699,6 +8795,10 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hEvent``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8869,13 +8969,17 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -8937,6 +9041,10 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     hmod : CUmodule
+
+    Warnings
+    --------
+    - A module that the CUDA runtime has loaded is never unloaded by the program.
 
     Notes
     -----
@@ -9141,6 +9249,10 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pCtx : CUcontext
 
+    Warnings
+    --------
+    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
@@ -9297,6 +9409,10 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
@@ -9317,6 +9433,10 @@ def cuGLUnmapBufferObjectAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
@@ -9333,6 +9453,11 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -9384,6 +9509,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     CUresult
         ``CUDA_SUCCESS``.
     ppExportTable : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -9406,6 +9532,7 @@ def cuGetProcAddress(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     pfn : int
+        What it leads to is valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Notes
@@ -9435,7 +9562,7 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9601,7 +9728,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9630,7 +9757,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9659,7 +9786,7 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9692,6 +9819,10 @@ def cuGraphAddKernelNode(
         ``CUDA_ERROR_NOT_INITIALIZED``.
     phGraphNode : CUgraphNode
 
+    Warnings
+    --------
+    - The kernel uses no texture or surface reference.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
@@ -9720,7 +9851,7 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9749,7 +9880,7 @@ def cuGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9779,7 +9910,7 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
     ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -9811,7 +9942,7 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
     ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -9843,7 +9974,7 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9882,7 +10013,7 @@ def cuGraphAddNode_v3(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9910,6 +10041,7 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -9928,7 +10060,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10049,6 +10181,10 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
@@ -10064,6 +10200,10 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``hNode``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10170,7 +10310,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10213,6 +10353,10 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10283,7 +10427,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10309,7 +10453,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10369,7 +10513,7 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10396,6 +10540,10 @@ def cuGraphExecKernelNodeSetParams(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
 
     Notes
     -----
@@ -10424,7 +10572,7 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -10453,7 +10601,7 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -10480,7 +10628,7 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10506,6 +10654,7 @@ def cuGraphExecUpdate(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
     resultInfo : CUgraphExecUpdateResultInfo
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10533,6 +10682,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10552,7 +10702,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10580,6 +10730,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10599,7 +10750,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10718,6 +10869,7 @@ def cuGraphHostNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_HOST_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10736,7 +10888,7 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10854,6 +11006,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10874,6 +11027,7 @@ def cuGraphKernelNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_KERNEL_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10899,7 +11053,7 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10946,6 +11100,11 @@ def cuGraphLaunch(
 
     ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
+    Parameters
+    ----------
+    hGraphExec
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
     Returns
     -------
     CUresult
@@ -10971,6 +11130,7 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11007,6 +11167,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMCPY3D
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11025,7 +11186,7 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -11052,6 +11213,7 @@ def cuGraphMemsetNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMSET_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11070,7 +11232,7 @@ def cuGraphMemsetNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -11229,6 +11391,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUgraphNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11285,6 +11448,10 @@ def cuGraphNodeSetEnabled(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
@@ -11302,7 +11469,7 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -11326,7 +11493,7 @@ def cuGraphNodeSetParams_v2(
     Parameters
     ----------
     nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -11353,6 +11520,10 @@ def cuGraphReleaseUserObject(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -11406,6 +11577,10 @@ def cuGraphRetainUserObject(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -11507,17 +11682,16 @@ def cuGraphicsMapResources(
 
     ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - The graphics API does not use the resources until they are unmapped.
 
     Notes
     -----
@@ -11542,6 +11716,7 @@ def cuGraphicsResourceGetMappedEglFrame(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_MAPPED``.
     eglFrame : CUeglFrame
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11658,17 +11833,16 @@ def cuGraphicsUnmapResources(
 
     ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``,
         ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses what ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -11686,6 +11860,10 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -11754,6 +11932,10 @@ def cuGreenCtxCreate(
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     phCtx : CUgreenCtx
 
+    Warnings
+    --------
+    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
@@ -11770,6 +11952,10 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hCtx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -11791,6 +11977,7 @@ def cuGreenCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11889,7 +12076,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        cubind keeps it alive as long as ``extMem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -11897,6 +12084,11 @@ def cuImportExternalMemory(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
     extMem_out : CUexternalMemory
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -11915,7 +12107,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        cubind keeps it alive as long as ``extSem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -11923,6 +12115,11 @@ def cuImportExternalSemaphore(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
     extSem_out : CUexternalSemaphore
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -11958,6 +12155,11 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
 
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
@@ -11975,6 +12177,10 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pHandle : CUipcEventHandle
+
+    Warnings
+    --------
+    - Other processes do not use the event after this one has destroyed it.
 
     Notes
     -----
@@ -12014,6 +12220,10 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
     phEvent : CUevent
 
+    Warnings
+    --------
+    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
@@ -12031,6 +12241,10 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
     pdptr : CUdeviceptr
+
+    Warnings
+    --------
+    - The process that exported the memory does not free it before this one has closed it.
 
     Notes
     -----
@@ -12213,6 +12427,10 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -12240,7 +12458,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12270,7 +12488,8 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
+        stream.
 
     Returns
     -------
@@ -12280,6 +12499,10 @@ def cuLaunchCooperativeKernelMultiDevice(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - ``kernelParams`` of each element has one address for each parameter of the kernel, of a value of its type.
 
     Notes
     -----
@@ -12304,6 +12527,10 @@ def cuLaunchGrid(
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -12320,6 +12547,11 @@ def cuLaunchGridAsync(
 
     ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
+    Parameters
+    ----------
+    f
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
     Returns
     -------
     CUresult
@@ -12327,6 +12559,10 @@ def cuLaunchGridAsync(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
 
     Notes
     -----
@@ -12343,11 +12579,21 @@ def cuLaunchHostFunc(
 
     ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -12365,11 +12611,21 @@ def cuLaunchHostFunc_v2(
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -12398,8 +12654,8 @@ def cuLaunchKernel(
 
     Parameters
     ----------
-    kernelParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
+    kernelParams, extra
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12428,8 +12684,8 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config, kernelParams
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, kernelParams, extra
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -12481,6 +12737,7 @@ def cuLibraryGetGlobal(
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -12541,6 +12798,7 @@ def cuLibraryGetManaged(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -12582,6 +12840,7 @@ def cuLibraryGetUnifiedFunction(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     fptr : int
+        What it leads to is valid as long as ``library`` exists.
 
     Notes
     -----
@@ -12650,6 +12909,10 @@ def cuLibraryLoadFromFile(
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     library : CUlibrary
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
@@ -12666,6 +12929,10 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``library``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -12733,6 +13000,10 @@ def cuLinkAddFile(
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
+    Warnings
+    --------
+    - ``path``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
@@ -12759,6 +13030,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     cubinOut : int
+        What it leads to is valid as long as ``state`` exists.
     sizeOut : int
 
     Notes
@@ -12780,7 +13052,7 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        cubind keeps it alive as long as ``stateOut`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -12812,6 +13084,10 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Warnings
+    --------
+    - No thread uses ``state``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -12924,6 +13200,11 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) ->
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
@@ -12991,6 +13272,11 @@ def cuLogicalEndpointIdRelease(
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
 
+    Warnings
+    --------
+    - ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
@@ -13057,6 +13343,10 @@ def cuLogicalEndpointQuery(
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     queryStatus : int
 
+    Warnings
+    --------
+    - An endpoint is not used before a query has found it complete.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
@@ -13079,6 +13369,10 @@ def cuLogicalEndpointUnbind(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Warnings
+    --------
+    - No thread uses what ``leId`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -13165,14 +13459,18 @@ def cuLogsRegisterCallback(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback_out`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     callback_out : CUlogsCallbackHandle
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
 
     Notes
     -----
@@ -13189,6 +13487,10 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -13209,6 +13511,12 @@ def cuMemAddressFree(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+    - ``size`` is that of the reservation.
 
     Notes
     -----
@@ -13422,7 +13730,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -13479,12 +13787,16 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -13507,12 +13819,16 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -13537,6 +13853,10 @@ def cuMemExportToShareableHandle(
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     shareableHandle : object
 
+    Warnings
+    --------
+    - Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -13553,6 +13873,11 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -13571,16 +13896,16 @@ def cuMemFreeAsync(
 
     ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
-    Parameters
-    ----------
-    dptr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses come before this call in the order of
+      ``hStream``.
 
     Notes
     -----
@@ -13598,6 +13923,10 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
     Notes
     -----
@@ -13688,6 +14017,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -13901,6 +14231,10 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
 
+    Warnings
+    --------
+    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
@@ -13966,7 +14300,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14006,6 +14340,10 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``pool``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -14155,6 +14493,10 @@ def cuMemPoolSetAccess(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
@@ -14256,7 +14598,7 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14328,6 +14670,10 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -14368,6 +14714,10 @@ def cuMemSetAccess(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - Nothing uses the memory from a location that loses its access.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
@@ -14407,6 +14757,11 @@ def cuMemUnmap(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -14466,7 +14821,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14537,7 +14892,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14571,13 +14926,17 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -14621,7 +14980,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14647,7 +15006,7 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14837,15 +15196,19 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -15624,6 +15987,10 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
@@ -15765,6 +16132,7 @@ def cuModuleGetGlobal(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
+        What it leads to is valid as long as ``hmod`` exists.
     bytes : int
 
     Notes
@@ -15849,6 +16217,10 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
         ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     module : CUmodule
+
+    Warnings
+    --------
+    - ``fname``: a complete, valid file: the library does not check its contents.
 
     Notes
     -----
@@ -15935,6 +16307,10 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``hmod``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -16139,6 +16515,11 @@ def cuMulticastUnbind(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+    - ``mcOffset`` and ``size`` are those of the call that bound the memory.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
@@ -16256,6 +16637,10 @@ def cuOccupancyMaxPotentialBlockSize(
     minGridSize : int
     blockSize : int
 
+    Warnings
+    --------
+    - ``blockSizeToDynamicSMemSize`` is called during the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
@@ -16269,7 +16654,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+    """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 
     ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
@@ -16281,6 +16666,10 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
     minGridSize : int
     blockSize : int
+
+    Warnings
+    --------
+    - ``blockSizeToDynamicSMemSize`` is called during the call.
 
     Notes
     -----
@@ -16541,14 +16930,20 @@ def cuSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
 
     Notes
     -----
@@ -16566,11 +16961,21 @@ def cuStreamAddCallback(
 
     ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
 
+    Parameters
+    ----------
+    callback, userData
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
+      graph launch): it must not call CUDA.
 
     Notes
     -----
@@ -16599,6 +17004,10 @@ def cuStreamAttachMemAsync(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+    Warnings
+    --------
+    - On the device, only work in the stream that the memory is attached to uses it.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
@@ -16619,7 +17028,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -16654,6 +17063,10 @@ def cuStreamBeginCapture(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.1.
@@ -16677,7 +17090,7 @@ def cuStreamBeginCaptureToCig(
     Parameters
     ----------
     streamCigCaptureParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -16704,16 +17117,15 @@ def cuStreamBeginCaptureToGraph(
     ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
 
     Notes
     -----
@@ -16733,11 +17145,20 @@ def cuStreamBeginRecaptureToGraph(
     ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData)``
 
+    Parameters
+    ----------
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
 
     Notes
     -----
@@ -16813,6 +17234,10 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``hStream``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
@@ -16870,6 +17295,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -16986,6 +17412,7 @@ def cuStreamGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -17136,7 +17563,7 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -17177,11 +17604,6 @@ def cuStreamUpdateCaptureDependencies(
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -17368,7 +17790,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pSurfObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -17394,6 +17816,10 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
@@ -17413,6 +17839,7 @@ def cuSurfObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -17608,6 +18035,11 @@ def cuTensorMapSetAllocationClass(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     outAllocClass : CUtensorMapAllocClass
 
+    Warnings
+    --------
+    - When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be
+      accessed.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.5.
@@ -17627,7 +18059,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pTexObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -17653,6 +18085,10 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
@@ -17672,6 +18108,7 @@ def cuTexObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -17747,6 +18184,10 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -17990,7 +18431,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -18026,7 +18467,7 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -18062,7 +18503,7 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 
     Returns
     -------
@@ -18330,11 +18771,20 @@ def cuUserObjectCreate(
     ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
     unsigned int flags)``
 
+    Parameters
+    ----------
+    ptr, destroy
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     object_out : CUuserObject
+
+    Warnings
+    --------
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
 
     Notes
     -----
@@ -18351,6 +18801,10 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -18392,6 +18846,11 @@ def cuVDPAUCtxCreate(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pCtx : CUcontext
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.2.
@@ -18421,6 +18880,10 @@ def cuVDPAUGetDevice(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pDevice : CUdevice
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
@@ -18440,14 +18903,18 @@ def cuWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
     Notes
     -----

@@ -226,6 +226,10 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
     nvFatbinResult
         ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
 
+    Warnings
+    --------
+    - No thread uses ``handle_indirect``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.

@@ -95,6 +95,10 @@ def nvJitLinkAddFile(
     nvJitLinkResult
         ``NVJITLINK_SUCCESS``.
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
@@ -146,6 +150,10 @@ def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
     -------
     nvJitLinkResult
         ``NVJITLINK_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----

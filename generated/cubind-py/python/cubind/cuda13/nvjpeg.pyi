@@ -401,7 +401,7 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -427,7 +427,7 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -451,6 +451,10 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -471,6 +475,10 @@ def nvjpegBufferDeviceResize(
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
@@ -490,6 +498,7 @@ def nvjpegBufferDeviceRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
+        What it leads to is valid until ``buffer`` is destroyed or set again.
 
     Notes
     -----
@@ -509,7 +518,7 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -535,7 +544,7 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        cubind keeps it alive as long as ``buffer`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -559,6 +568,10 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -579,6 +592,10 @@ def nvjpegBufferPinnedResize(
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
@@ -598,6 +615,7 @@ def nvjpegBufferPinnedRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
+        What it leads to is valid until ``buffer`` is destroyed or set again.
 
     Notes
     -----
@@ -617,7 +635,7 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -645,7 +663,7 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -673,7 +691,7 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        cubind keeps it alive as long as ``handle`` exists.
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -720,8 +738,10 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    data, destination
+    data
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -750,7 +770,7 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data, destinations
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -780,8 +800,8 @@ def nvjpegDecodeBatchedEx(
 
     Parameters
     ----------
-    data, destinations, decode_params
-        Used after the call: keep it alive until this call completes on ``stream``.
+    data, destinations
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -831,7 +851,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_handle`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
 
     Returns
     -------
@@ -930,8 +950,10 @@ def nvjpegDecodeJpeg(
 
     Parameters
     ----------
-    decoder_state, jpeg_bitstream, destination
+    decoder_state, jpeg_bitstream
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -958,8 +980,10 @@ def nvjpegDecodeJpegDevice(
 
     Parameters
     ----------
-    decoder_state, destination
+    decoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    destination
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1053,6 +1077,10 @@ def nvjpegDecodeParamsDestroy(
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1193,6 +1221,10 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | No
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1252,6 +1284,10 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegS
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1277,8 +1313,10 @@ def nvjpegEncode(
 
     Parameters
     ----------
-    encoder_state, source
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    source
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1332,8 +1370,10 @@ def nvjpegEncodeImage(
 
     Parameters
     ----------
-    encoder_state, source
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    source
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1431,8 +1471,10 @@ def nvjpegEncodeYUV(
 
     Parameters
     ----------
-    encoder_state, source
+    encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
+    source
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1458,7 +1500,7 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Parameters
     ----------
-    encoder_state, jpeg_stream
+    jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1530,6 +1572,10 @@ def nvjpegEncoderParamsDestroy(
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1697,6 +1743,10 @@ def nvjpegEncoderStateDestroy(
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1863,6 +1913,10 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None)
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1897,6 +1951,10 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2061,7 +2119,7 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 
     Returns
     -------
@@ -2088,7 +2146,7 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 
     Returns
     -------
@@ -2115,7 +2173,7 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 
     Returns
     -------

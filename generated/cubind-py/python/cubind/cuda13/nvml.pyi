@@ -7181,6 +7181,10 @@ def nvmlComputeInstanceDestroy(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 
+    Warnings
+    --------
+    - No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -7201,6 +7205,7 @@ def nvmlComputeInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlComputeInstanceInfo_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -13342,6 +13347,10 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlRet
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
+    Warnings
+    --------
+    - No thread uses ``set``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -13465,6 +13474,7 @@ def nvmlEventSetWait(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     data : nvmlEventData_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -13697,6 +13707,10 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> tuple
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
 
+    Warnings
+    --------
+    - No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -13797,6 +13811,10 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None)
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -13998,6 +14016,7 @@ def nvmlGpuInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlGpuInstanceInfo_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -14262,6 +14281,10 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
+
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -14279,6 +14302,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     request : nvmlSystemEventSetCreateRequest_t
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----

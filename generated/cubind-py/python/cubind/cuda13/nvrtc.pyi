@@ -113,6 +113,11 @@ def nvrtcCompileProgram(
         ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
 
+    Warnings
+    --------
+    - A precompiled header that ``options`` name, or let the compiler find, is one that the same compiler wrote,
+      unchanged.
+
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
@@ -153,6 +158,10 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     -------
     nvrtcResult
         ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Warnings
+    --------
+    - No thread uses ``prog``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -564,13 +573,17 @@ def nvrtcSetFlowCallback(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``prog`` exists.
+    callback, payload
+        Used after the call: cubind keeps it alive as long as ``prog`` exists.
 
     Returns
     -------
     nvrtcResult
         ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
 
     Notes
     -----

@@ -1702,6 +1702,10 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     CUresult
         ``CUDA_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``domain``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
@@ -1943,6 +1947,10 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     CUresult
         ``CUDA_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
@@ -2026,6 +2034,10 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -2310,6 +2322,10 @@ def nvtxMemHeapUnregister(
     CUresult
         ``CUDA_SUCCESS``.
 
+    Warnings
+    --------
+    - No thread uses ``heap``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
@@ -2389,6 +2405,10 @@ def nvtxMemPermissionsDestroy(
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -3204,10 +3224,19 @@ def nvtxTimerSource(
     ``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
     (*timestampProviderFn)())``
 
+    Parameters
+    ----------
+    timestampProviderFn
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - ``timestampProviderFn`` is called at any time from now on, on any thread.
 
     Notes
     -----
@@ -3227,10 +3256,19 @@ def nvtxTimerSourceWithData(
     ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
     (*timestampProviderFn)(void *), void *data)``
 
+    Parameters
+    ----------
+    timestampProviderFn, data
+        Used after the call: cubind keeps it alive as long as the process runs.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
 
     Notes
     -----

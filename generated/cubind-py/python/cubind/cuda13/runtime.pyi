@@ -4514,7 +4514,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pSurfObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -4542,7 +4542,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        cubind keeps it alive as long as ``pTexObject`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -4582,6 +4582,10 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
+    Warnings
+    --------
+    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -4597,6 +4601,10 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4614,6 +4622,10 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -4629,6 +4641,10 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4677,7 +4693,9 @@ def cudaDevSmResourceSplit(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     remainder : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4703,8 +4721,10 @@ def cudaDevSmResourceSplitByCount(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
+        What it leads to is valid until its owner is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4738,6 +4758,10 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
+
+    Warnings
+    --------
+    - No work on the current device uses memory of ``peerDevice`` any more.
 
     Notes
     -----
@@ -4866,6 +4890,7 @@ def cudaDeviceGetDevResource(
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4883,6 +4908,10 @@ def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExec
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     ctx : cudaExecutionContext_t
+
+    Warnings
+    --------
+    - The context that is returned is never destroyed.
 
     Notes
     -----
@@ -4971,7 +5000,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     device: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
     ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
@@ -5132,8 +5161,8 @@ def cudaDeviceRegisterAsyncNotification(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -5141,6 +5170,11 @@ def cudaDeviceRegisterAsyncNotification(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
     callback : cudaAsyncCallbackHandle_t
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
+      thread.
 
     Notes
     -----
@@ -5157,6 +5191,10 @@ def cudaDeviceReset() -> tuple[cudaError]:
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call.
 
     Notes
     -----
@@ -5282,6 +5320,10 @@ def cudaDeviceUnregisterAsyncNotification(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -5553,6 +5595,10 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorLaunchFailure``.
 
+    Warnings
+    --------
+    - No thread uses ``event``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -5665,6 +5711,11 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - The program made ``ctx``: it is not that of a device.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
@@ -5686,6 +5737,7 @@ def cudaExecutionCtxGetDevResource(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -5861,6 +5913,11 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -5877,6 +5934,10 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``array``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -5891,15 +5952,15 @@ def cudaFreeAsync(
 
     ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
-    Parameters
-    ----------
-    devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of
+      ``hStream``.
 
     Notes
     -----
@@ -5917,6 +5978,11 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -5932,6 +5998,10 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -6094,6 +6164,10 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
         ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
     devPtr : int
 
+    Warnings
+    --------
+    - OpenGL does not use the buffer until it is unmapped.
+
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -6113,6 +6187,10 @@ def cudaGLMapBufferObjectAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
     devPtr : int
+
+    Warnings
+    --------
+    - OpenGL does not use the buffer until it is unmapped.
 
     Notes
     -----
@@ -6182,6 +6260,10 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
+    Warnings
+    --------
+    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -6201,6 +6283,10 @@ def cudaGLUnmapBufferObjectAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
+    Warnings
+    --------
+    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -6216,6 +6302,11 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
 
     Notes
     -----
@@ -6322,6 +6413,7 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
+        What it leads to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -6345,6 +6437,7 @@ def cudaGetDriverEntryPointByVersion(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
+        What it leads to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -6397,6 +6490,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     cudaError
         ``cudaSuccess``.
     ppExportTable : int
+        What it leads to is valid as long as the process runs.
 
     Notes
     -----
@@ -6497,6 +6591,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6550,6 +6645,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6738,7 +6834,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6767,7 +6863,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6796,7 +6892,7 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6828,6 +6924,10 @@ def cudaGraphAddKernelNode(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pGraphNode : cudaGraphNode_t
 
+    Warnings
+    --------
+    - The kernel uses no texture or surface reference.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
@@ -6849,7 +6949,7 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6878,7 +6978,7 @@ def cudaGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6907,7 +7007,7 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6939,13 +7039,17 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst, src
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
     pGraphNode : cudaGraphNode_t
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -6972,7 +7076,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7005,7 +7109,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7033,7 +7137,7 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7063,7 +7167,7 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7207,6 +7311,10 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``graph``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -7222,6 +7330,10 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``node``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -7351,6 +7463,10 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -7424,7 +7540,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7451,7 +7567,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7512,7 +7628,7 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7541,6 +7657,10 @@ def cudaGraphExecKernelNodeSetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
@@ -7561,7 +7681,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7591,7 +7711,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7621,7 +7741,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7651,7 +7771,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7677,7 +7797,7 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7704,7 +7824,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``graphExec`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -7732,6 +7852,7 @@ def cudaGraphExecUpdate(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
     resultInfo : cudaGraphExecUpdateResultInfo
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7752,6 +7873,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreSignalNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -7772,7 +7894,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -7799,6 +7921,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreWaitNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -7819,7 +7942,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -7928,6 +8051,7 @@ def cudaGraphHostNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaHostNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -7947,7 +8071,7 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8056,6 +8180,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -8075,6 +8200,7 @@ def cudaGraphKernelNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pNodeParams : cudaKernelNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8096,7 +8222,7 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8138,6 +8264,11 @@ def cudaGraphLaunch(
 
     ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
+    Parameters
+    ----------
+    graphExec
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+
     Returns
     -------
     cudaError
@@ -8161,6 +8292,7 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8199,6 +8331,7 @@ def cudaGraphMemcpyNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemcpy3DParms
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8218,7 +8351,7 @@ def cudaGraphMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8247,12 +8380,16 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -8276,7 +8413,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8305,7 +8442,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8330,6 +8467,7 @@ def cudaGraphMemsetNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemsetParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8349,7 +8487,7 @@ def cudaGraphMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8498,6 +8636,7 @@ def cudaGraphNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     nodeParams : cudaGraphNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8553,6 +8692,10 @@ def cudaGraphNodeSetEnabled(
     cudaError
         ``cudaSuccess``.
 
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8570,7 +8713,7 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8597,6 +8740,10 @@ def cudaGraphReleaseUserObject(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -8642,6 +8789,10 @@ def cudaGraphRetainUserObject(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -8743,15 +8894,14 @@ def cudaGraphicsMapResources(
 
     ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - The graphics API does not use the resources until they are unmapped.
 
     Notes
     -----
@@ -8774,6 +8924,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     eglFrame : cudaEglFrame
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -8875,15 +9026,14 @@ def cudaGraphicsUnmapResources(
 
     ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses what ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -8902,6 +9052,10 @@ def cudaGraphicsUnregisterResource(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8969,6 +9123,10 @@ def cudaGreenCtxCreate(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     phCtx : cudaExecutionContext_t
+
+    Warnings
+    --------
+    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
 
     Notes
     -----
@@ -9060,6 +9218,11 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9077,7 +9240,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        cubind keeps it alive as long as ``extMem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -9085,6 +9248,11 @@ def cudaImportExternalMemory(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorOperatingSystem``.
     extMem_out : cudaExternalMemory_t
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -9103,13 +9271,18 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        cubind keeps it alive as long as ``extSem_out`` exists.
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
     extSem_out : cudaExternalSemaphore_t
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
 
     Notes
     -----
@@ -9144,6 +9317,11 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
         ``cudaErrorNotSupported``.
 
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9163,6 +9341,10 @@ def cudaIpcGetEventHandle(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     handle : cudaIpcEventHandle_t
+
+    Warnings
+    --------
+    - Other processes do not use the event after this one has destroyed it.
 
     Notes
     -----
@@ -9200,6 +9382,10 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
     event : cudaEvent_t
 
+    Warnings
+    --------
+    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -9218,6 +9404,10 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
         ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``,
         ``cudaErrorTooManyPeers``.
     devPtr : int
+
+    Warnings
+    --------
+    - The process that exported the memory does not free it before this one has closed it.
 
     Notes
     -----
@@ -9261,8 +9451,8 @@ def cudaLaunchCooperativeKernel(
 
     Parameters
     ----------
-    func, args
-        Used after the call: keep it alive until this call completes on ``stream``.
+    args
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9286,11 +9476,21 @@ def cudaLaunchHostFunc(
 
     ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -9308,11 +9508,21 @@ def cudaLaunchHostFunc_v2(
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
+    Parameters
+    ----------
+    fn, userData
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
 
     Notes
     -----
@@ -9335,8 +9545,8 @@ def cudaLaunchKernel(
 
     Parameters
     ----------
-    func, args
-        Used after the call: keep it alive until this call completes on ``stream``.
+    args
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9363,8 +9573,8 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config, func, args
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
+    config, args
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
     -------
@@ -9416,6 +9626,7 @@ def cudaLibraryGetGlobal(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -9477,6 +9688,7 @@ def cudaLibraryGetManaged(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
+        What it leads to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -9499,6 +9711,7 @@ def cudaLibraryGetUnifiedFunction(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
+        What it leads to is valid as long as ``library`` exists.
 
     Notes
     -----
@@ -9565,6 +9778,10 @@ def cudaLibraryLoadFromFile(
         ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
     library : cudaLibrary_t
 
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
@@ -9581,6 +9798,10 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``library``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -9668,14 +9889,18 @@ def cudaLogsRegisterCallback(
 
     Parameters
     ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback_out`` exists.
+    callbackFunc, userData
+        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     callback_out : cudaLogsCallbackHandle
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
 
     Notes
     -----
@@ -9692,6 +9917,10 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt |
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -9727,6 +9956,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     pitchedDevPtr : cudaPitchedPtr
+        What it leads to is valid until ``cudaFree`` is called.
 
     Notes
     -----
@@ -9936,12 +10166,16 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -9964,12 +10198,16 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
     Notes
     -----
@@ -10085,6 +10323,10 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``memPool``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10227,6 +10469,10 @@ def cudaMemPoolSetAccess(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -10319,7 +10565,7 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10414,6 +10660,11 @@ def cudaMemcpy(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+    - Source and destination do not overlap.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -10439,6 +10690,10 @@ def cudaMemcpy2D(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -10498,6 +10753,10 @@ def cudaMemcpy2DAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
 
     Notes
     -----
@@ -10636,6 +10895,10 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - Source and destination do not overlap.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -10653,13 +10916,17 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Source and destination do not overlap.
 
     Notes
     -----
@@ -10681,12 +10948,16 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -10722,7 +10993,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10749,7 +11020,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -10809,6 +11080,11 @@ def cudaMemcpyAsync(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+    - Source and destination do not overlap.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -10833,14 +11109,18 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        Used after the call: keep it alive as long as ``attrs`` says.
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
 
     Notes
     -----
@@ -10941,7 +11221,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Parameters
     ----------
-    dst, symbol
+    dst
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11100,7 +11380,7 @@ def cudaMemcpyToSymbolAsync(
 
     Parameters
     ----------
-    symbol, src
+    src
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11241,7 +11521,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11471,6 +11751,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11594,13 +11875,19 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
 
     Notes
     -----
@@ -11619,11 +11906,21 @@ def cudaStreamAddCallback(
     ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
     flags)``
 
+    Parameters
+    ----------
+    callback, userData
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
+      graph launch): it must not call CUDA.
 
     Notes
     -----
@@ -11651,6 +11948,10 @@ def cudaStreamAttachMemAsync(
     cudaError
         ``cudaSuccess``.
 
+    Warnings
+    --------
+    - On the device, only work in the stream that the memory is attached to uses it.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -11669,6 +11970,10 @@ def cudaStreamBeginCapture(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
 
     Notes
     -----
@@ -11689,15 +11994,14 @@ def cudaStreamBeginCaptureToGraph(
     ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
     *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
 
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
-
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
 
     Notes
     -----
@@ -11719,7 +12023,7 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        Used after the call: keep it alive until ``cudaStreamEndCapture`` is called.
+        It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -11815,6 +12119,10 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 
+    Warnings
+    --------
+    - No thread uses ``stream``, or objects that belong to it, during or after the call.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -11854,6 +12162,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11903,6 +12212,7 @@ def cudaStreamGetDevResource(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -12032,7 +12342,7 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
     Returns
     -------
@@ -12072,11 +12382,6 @@ def cudaStreamUpdateCaptureDependencies(
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -12139,11 +12444,20 @@ def cudaUserObjectCreate(
     ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
     initialRefcount, unsigned int flags)``
 
+    Parameters
+    ----------
+    ptr, destroy
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     object_out : cudaUserObject_t
+
+    Warnings
+    --------
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
 
     Notes
     -----
@@ -12163,6 +12477,10 @@ def cudaUserObjectRelease(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
 
     Notes
     -----
@@ -12203,6 +12521,10 @@ def cudaVDPAUGetDevice(
         ``cudaSuccess``.
     device : int
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
@@ -12223,6 +12545,10 @@ def cudaVDPAUSetVDPAUDevice(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
 
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
@@ -12242,13 +12568,17 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray, paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
+    paramsArray
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
     Notes
     -----

@@ -21,7 +21,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, resultType, executiontype : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -86,7 +86,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, resultType, executiontype : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -148,7 +148,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 alphaType, xType, yType, executiontype : runtime.cudaDataType
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -203,7 +203,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 alphaType, xType, yType, executiontype : runtime.cudaDataType
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -258,7 +258,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -322,7 +322,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -644,7 +644,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -707,7 +707,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -770,7 +770,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -805,7 +805,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -839,7 +839,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -917,7 +917,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -995,7 +995,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1072,7 +1072,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1148,7 +1148,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
-Aarray, Carray, devInfoArray : device address or array
+Aarray, Carray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -1224,7 +1226,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1302,7 +1304,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1338,9 +1340,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1420,9 +1422,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1502,7 +1504,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -1586,7 +1588,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -1671,7 +1673,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1756,7 +1758,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1841,7 +1843,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1920,9 +1922,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1958,9 +1960,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1996,7 +1998,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -2034,7 +2036,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -2073,7 +2075,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2111,7 +2113,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2149,7 +2151,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2186,7 +2188,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2262,9 +2264,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2341,9 +2343,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2421,7 +2423,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2503,7 +2505,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2585,7 +2587,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2660,7 +2662,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2723,7 +2725,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2794,7 +2796,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2865,7 +2867,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2900,7 +2902,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2934,7 +2936,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, batchSize : int
-A, P, info : device address or array
+A : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -2996,7 +3000,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
-A, P, C, info : device address or array
+A, C : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -3061,7 +3067,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
-Aarray, devIpiv, Barray : device address or array
+Aarray, Barray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -3136,7 +3144,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3172,7 +3180,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3209,7 +3217,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3288,7 +3296,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3367,7 +3375,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3442,7 +3450,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3517,7 +3525,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3585,7 +3593,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3658,7 +3666,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3732,11 +3740,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3815,11 +3823,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3897,7 +3905,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3966,7 +3974,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4045,7 +4053,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -4128,7 +4136,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -4211,7 +4219,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -4250,7 +4258,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -4290,7 +4298,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4369,11 +4377,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4409,11 +4417,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4448,7 +4456,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4522,7 +4530,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4596,7 +4604,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4663,7 +4671,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4731,7 +4739,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4799,7 +4807,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4864,7 +4872,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
-A, Ainv, info : device address or array
+A, Ainv : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -5105,9 +5115,9 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 s : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5174,9 +5184,9 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 s : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5240,7 +5250,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5299,7 +5309,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5361,7 +5371,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5425,7 +5435,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5492,7 +5502,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5557,7 +5567,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5620,7 +5630,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5751,7 +5761,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5788,7 +5798,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5825,7 +5835,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5861,7 +5871,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5897,7 +5907,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5964,7 +5974,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6000,7 +6010,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6037,7 +6047,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6075,7 +6085,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6112,7 +6122,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6180,7 +6190,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6257,7 +6267,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -6297,7 +6307,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -6337,7 +6347,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -6376,7 +6386,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
@@ -6416,7 +6426,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6494,7 +6504,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6532,7 +6542,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7066,7 +7076,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7150,7 +7160,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7375,7 +7385,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7457,9 +7467,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7542,9 +7552,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7628,7 +7638,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7844,7 +7854,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7904,7 +7914,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7963,7 +7973,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7997,7 +8007,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8167,7 +8177,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8201,7 +8211,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8237,6 +8247,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8286,7 +8300,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8322,7 +8336,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8358,7 +8372,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8394,7 +8408,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8429,7 +8443,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
-Aarray, Carray, devInfoArray : device address or array
+Aarray, Carray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -8466,7 +8482,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8502,9 +8518,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8540,9 +8556,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8579,7 +8595,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8662,7 +8678,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8744,7 +8760,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8782,7 +8798,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8820,7 +8836,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8857,7 +8873,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8893,9 +8909,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8930,9 +8946,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8968,7 +8984,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9006,7 +9022,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9044,7 +9060,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9079,7 +9095,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9113,7 +9129,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9147,7 +9163,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9181,7 +9197,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, batchSize : int
-A, P, info : device address or array
+A : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -9214,7 +9232,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
-A, P, C, info : device address or array
+A, C : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -9248,7 +9268,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
-Aarray, devIpiv, Barray : device address or array
+Aarray, Barray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -9283,7 +9305,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
-A, Ainv, info : device address or array
+A, Ainv : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -9319,7 +9343,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9353,7 +9377,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9389,7 +9413,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9460,7 +9484,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9531,7 +9555,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9568,7 +9592,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9604,7 +9628,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9669,7 +9693,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9732,7 +9756,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9792,7 +9816,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9835,7 +9859,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9875,9 +9899,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 y1 : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9920,7 +9944,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9956,7 +9980,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9991,7 +10015,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10025,7 +10049,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10061,7 +10085,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10097,7 +10121,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10133,7 +10157,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10199,7 +10223,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10235,7 +10259,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10271,7 +10295,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10403,7 +10427,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10440,7 +10464,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10476,7 +10500,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10512,7 +10536,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10548,7 +10572,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10584,7 +10608,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10620,7 +10644,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10657,7 +10681,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10694,7 +10718,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10730,7 +10754,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10767,7 +10791,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10804,7 +10828,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10841,7 +10865,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -10878,7 +10902,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11247,7 +11271,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11287,7 +11311,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11402,7 +11426,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11442,9 +11466,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11483,9 +11507,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11525,7 +11549,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11671,7 +11695,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11733,7 +11757,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11795,7 +11819,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11830,7 +11854,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11864,9 +11888,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -11936,9 +11960,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12008,7 +12032,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -12080,7 +12104,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -12152,9 +12176,8 @@ handle : cublasHandle_t or None
 transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12248,9 +12271,8 @@ handle : cublasHandle_t or None
 transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12344,7 +12366,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -12422,7 +12444,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -13471,7 +13493,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13535,7 +13557,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13599,7 +13621,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13635,7 +13657,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13670,7 +13692,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13705,7 +13727,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13740,7 +13762,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13775,7 +13797,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13810,7 +13832,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13845,7 +13867,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13880,7 +13902,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13915,7 +13937,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13950,7 +13972,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13985,7 +14007,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14020,7 +14042,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14055,7 +14077,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14090,7 +14112,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14125,7 +14147,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14160,7 +14182,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14195,7 +14217,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14265,7 +14287,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14301,7 +14323,7 @@ x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14337,7 +14359,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, csType, executiontype : runtime.cudaDataType
 c, s : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14396,7 +14418,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, csType, executiontype : runtime.cudaDataType
 c, s : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14451,7 +14473,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 abType, csType, executiontype : runtime.cudaDataType
 
 Returns
@@ -14500,7 +14522,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, paramType, executiontype : runtime.cudaDataType
 param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14552,7 +14574,7 @@ x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 xType, yType, paramType, executiontype : runtime.cudaDataType
 param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14600,10 +14622,10 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 d1Type, d2Type, x1Type, y1Type, paramType, executiontype : runtime.cudaDataType
 y1 : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14658,7 +14680,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14692,7 +14714,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14725,7 +14747,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -14759,7 +14781,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -14794,7 +14816,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 alphaType, xType, executionType : runtime.cudaDataType
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -14845,7 +14867,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 alphaType, xType, executionType : runtime.cudaDataType
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -14898,7 +14920,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14933,7 +14955,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14968,7 +14990,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15003,7 +15025,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15171,7 +15193,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15205,7 +15227,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15356,7 +15378,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 mantissaBitCount : device address or array
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
@@ -15521,11 +15543,16 @@ Installs a function that gets every line of cuBLAS's log.
 Parameters
 ----------
 userCallback : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``userCallback`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -16073,7 +16100,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 workspace : device address or array
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 workspaceSizeInBytes : int
 
 Returns
@@ -16115,7 +16142,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16151,7 +16178,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16187,7 +16214,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16223,7 +16250,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16258,7 +16285,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
-Aarray, Carray, devInfoArray : device address or array
+Aarray, Carray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -16295,7 +16324,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16331,9 +16360,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16369,9 +16398,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16407,7 +16436,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -16445,7 +16474,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
@@ -16484,7 +16513,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -16522,7 +16551,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -16559,7 +16588,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16597,7 +16626,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16635,7 +16664,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16672,7 +16701,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16708,9 +16737,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16745,9 +16774,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16783,7 +16812,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16821,7 +16850,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16859,7 +16888,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16894,7 +16923,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16928,7 +16957,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16962,7 +16991,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16996,7 +17025,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, batchSize : int
-A, P, info : device address or array
+A : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -17029,7 +17060,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
-A, P, C, info : device address or array
+A, C : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -17063,7 +17096,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
-Aarray, devIpiv, Barray : device address or array
+Aarray, Barray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -17098,7 +17133,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
-A, Ainv, info : device address or array
+A, Ainv : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -17134,7 +17171,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17168,7 +17205,7 @@ n, incx : int
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17203,7 +17240,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17237,7 +17274,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17269,7 +17306,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17303,7 +17340,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17346,7 +17383,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17386,9 +17423,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 y1 : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17431,7 +17468,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17467,7 +17504,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17502,7 +17539,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17536,7 +17573,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17572,7 +17609,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17608,7 +17645,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17644,7 +17681,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17680,7 +17717,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17716,7 +17753,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17752,7 +17789,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17854,7 +17891,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17891,7 +17928,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17927,7 +17964,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17963,7 +18000,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17999,7 +18036,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18035,7 +18072,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18071,7 +18108,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18108,7 +18145,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18145,7 +18182,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18181,7 +18218,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18218,7 +18255,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18255,7 +18292,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18292,7 +18329,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18329,7 +18366,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18698,7 +18735,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18738,7 +18775,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18853,7 +18890,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18893,9 +18930,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18934,9 +18971,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18976,7 +19013,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -20075,6 +20112,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cublasXt.h``. Since CUDA 12.0 or earlier.
@@ -20100,7 +20141,7 @@ Parameters
 handle : cublasXtHandle_t or None
 nbDevices : int
 deviceId : list[int] or None
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
@@ -20864,12 +20905,16 @@ handle : cublasXtHandle_t or None
 blasOp : cublasXtBlasOp_t
 typename : cublasXtOpType_t
 blasFunctor : address or buffer
-    cubind keeps it alive as long as ``handle`` exists.
+    Used after the call: cubind keeps it alive as long as ``handle`` exists.
 
 Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``blasFunctor`` is called as long as ``handle`` exists, on any thread.
 
 Notes
 -----
@@ -21657,7 +21702,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -21692,7 +21737,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -21863,7 +21908,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -21898,7 +21943,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -21933,7 +21978,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -21968,7 +22013,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22003,7 +22048,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22038,7 +22083,7 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c, s : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22071,7 +22116,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22106,7 +22151,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22142,7 +22187,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22178,7 +22223,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22214,7 +22259,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22250,7 +22295,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22285,7 +22330,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
-Aarray, Carray, devInfoArray : device address or array
+Aarray, Carray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -22322,7 +22369,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22358,7 +22405,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22394,7 +22441,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22431,9 +22478,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22469,9 +22516,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22507,7 +22554,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22545,7 +22592,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22583,7 +22630,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22620,7 +22667,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22656,9 +22703,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22693,9 +22740,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22731,7 +22778,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22769,7 +22816,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22807,7 +22854,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22842,7 +22889,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22876,7 +22923,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22911,7 +22958,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22946,7 +22993,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22981,7 +23028,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23015,7 +23062,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, batchSize : int
-A, P, info : device address or array
+A : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -23048,7 +23097,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
-A, P, C, info : device address or array
+A, C : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -23082,7 +23133,9 @@ Parameters
 handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
-Aarray, devIpiv, Barray : device address or array
+Aarray, Barray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -23119,7 +23172,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23155,7 +23208,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23192,7 +23245,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23229,7 +23282,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23266,7 +23319,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23302,7 +23355,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23338,7 +23391,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23374,7 +23427,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23410,7 +23463,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23447,11 +23500,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23487,11 +23540,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23526,7 +23579,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23563,7 +23616,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23601,7 +23654,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23639,11 +23692,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23679,11 +23732,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23718,7 +23771,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23754,7 +23807,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 AP, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23790,7 +23843,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23826,7 +23879,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23862,7 +23915,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23898,7 +23951,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, AP : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23932,7 +23985,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
-A, Ainv, info : device address or array
+A, Ainv : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -23968,9 +24023,9 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 s : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24005,9 +24060,9 @@ n, incx, incy : int
 x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 c : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 s : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24039,7 +24094,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24071,7 +24126,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24106,7 +24161,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24209,7 +24264,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24246,7 +24301,7 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24283,7 +24338,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24319,7 +24374,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24355,7 +24410,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24391,7 +24446,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24427,7 +24482,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, y, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24464,7 +24519,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24502,7 +24557,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24539,7 +24594,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 x, A : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24576,7 +24631,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24614,7 +24669,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24652,7 +24707,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24690,7 +24745,7 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25060,7 +25115,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25100,7 +25155,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25215,7 +25270,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25255,9 +25310,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25296,9 +25351,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25338,7 +25393,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 

@@ -57,6 +57,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cublasLt.h``. Since CUDA 12.0 or earlier.
@@ -166,6 +170,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -323,7 +331,7 @@ Parameters
 emulationDesc : address or buffer
 attr : cublasLtEmulationDescAttributes_t
 buf : object
-    Used after the call: keep it alive until ``emulationDesc`` is destroyed or set again.
+    It and what it leads to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set again.
 sizeInBytes : int
 
 Returns
@@ -743,11 +751,16 @@ Installs a function that gets every line of cuBLASLt's log.
 Parameters
 ----------
 callback : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``callback`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -883,7 +896,7 @@ Parameters
 lightHandle : cublasLtHandle_t or None
 computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
 alpha, beta : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    On the device, used after the call: keep it alive until this call completes on ``stream``.
 A, B, C, D, workspace : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 algo : cublasLtMatmulAlgo_t or None
@@ -1459,6 +1472,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cublasLt.h``. Since CUDA 12.0 or earlier.
@@ -1550,13 +1567,17 @@ Parameters
 matmulDesc : address or buffer
 attr : cublasLtMatmulDescAttributes_t
 buf : object
-    Used after the call: keep it alive until ``matmulDesc`` is destroyed or set again.
+    It and what it leads to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
 sizeInBytes : int
 
 Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Warnings
+--------
+- As long as scalars are on the device, or an attribute tells of other memory than the four matrices, ``matmulDesc`` is given to no safe function of ``owned``.
 
 Notes
 -----
@@ -1605,6 +1626,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``pref``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1805,6 +1830,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``matLayout``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cublasLt.h``. Since CUDA 12.0 or earlier.
@@ -1896,7 +1925,7 @@ Parameters
 matLayout : address or buffer
 attr : cublasLtMatrixLayoutAttribute_t
 buf : object
-    Used after the call: keep it alive until ``matLayout`` is destroyed or set again.
+    It and what it leads to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
 sizeInBytes : int
 
 Returns
@@ -1922,7 +1951,7 @@ Parameters
 lightHandle : cublasLtHandle_t or None
 transformDesc, Adesc, Bdesc, Cdesc : address or buffer
 alpha, beta : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    On the device, used after the call: keep it alive until this call completes on ``stream``.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
@@ -2015,6 +2044,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2144,6 +2177,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Warnings
+--------
+- As long as scalars are on the device, ``transformDesc`` is given to no safe function of ``owned``.
 
 Notes
 -----

@@ -58,6 +58,10 @@ Returns
 cudlaStatus
     ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
 
+Warnings
+--------
+- No thread uses ``devHandle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -218,6 +222,10 @@ Returns
 cudlaStatus
     ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``, ``cudlaErrorUnsupportedOperation``.
 
+Warnings
+--------
+- What the call has set in ``attrList`` is not changed afterwards.
+
 Notes
 -----
 In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -278,6 +286,10 @@ Returns
 cudlaStatus
     ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
 devPtr : int
+
+Warnings
+--------
+- The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
 
 Notes
 -----
@@ -372,6 +384,10 @@ cudlaStatus
     ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
 devPtr : int
 
+Warnings
+--------
+- ``ptr`` is aligned to 32 bytes.
+
 Notes
 -----
 In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -411,6 +427,10 @@ Returns
 -------
 cudlaStatus
     ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -527,6 +547,10 @@ Returns
 cudlaStatus
     ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
 
+Warnings
+--------
+- No thread uses ``hModule``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudla.h``. Since CUDA 13.2 or earlier.
@@ -602,10 +626,9 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 ptrToTasks : list[cudlaTask] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numTasks, flags : int
 stream : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
 
 Returns
 -------

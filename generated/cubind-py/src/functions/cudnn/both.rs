@@ -425,6 +425,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
+Warnings
+--------
+- No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
@@ -472,6 +476,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -655,6 +660,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
     Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
@@ -718,7 +724,7 @@ attributeName : cudnnBackendAttributeName_t
 attributeType : cudnnBackendAttributeType_t
 elementCount : int
 arrayOfElements : object
-    cubind keeps it alive until ``descriptor`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or set again.
 
 Returns
 -------
@@ -776,6 +782,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
     Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
@@ -2616,6 +2623,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
@@ -2644,6 +2655,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2677,6 +2692,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -2707,6 +2726,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
@@ -2736,6 +2759,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``convDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2769,6 +2796,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -2799,6 +2830,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -2828,6 +2863,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``constPack``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2861,6 +2900,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``plan``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -2890,6 +2933,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``varPack``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2923,6 +2970,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -2952,6 +3003,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2983,6 +3038,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3012,6 +3071,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3043,6 +3106,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
@@ -3072,6 +3139,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3105,6 +3176,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
@@ -3134,6 +3209,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``stDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3167,6 +3246,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
@@ -3196,6 +3279,10 @@ Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -4133,6 +4220,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 plan : cudnnFusedOpsPlan_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 varPack : cudnnFusedOpsVariantParamPack_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5737,6 +5825,7 @@ cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 dropout : float
 states : int
+    What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
 seed : int
 
 Notes
@@ -6375,7 +6464,6 @@ attnDesc : cudnnAttnDescriptor_t or None
 wKind : cudnnMultiHeadAttnWeightKind_t
 weightSizeInBytes : int
 weights : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 wDesc : cudnnTensorDescriptor_t or None
 
 Returns
@@ -7151,7 +7239,6 @@ handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 pseudoLayer, weightSpaceSize, linLayerID : int
 weightSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 mDesc, bDesc : cudnnTensorDescriptor_t or None
 
 Returns
@@ -7773,7 +7860,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
@@ -7851,7 +7938,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
@@ -7890,7 +7977,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode, dimEdge : int
@@ -7962,7 +8049,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode, dimEdge : int
@@ -8020,7 +8107,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode : int
@@ -8091,7 +8178,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode : int
@@ -9753,7 +9840,7 @@ dropoutDesc : cudnnDropoutDescriptor_t or None
 handle : cudnnHandle_t or None
 dropout : float
 states : device address or array
-    cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
 stateSizeInBytes, seed : int
 
 Returns
@@ -10216,12 +10303,18 @@ Parameters
 ----------
 mask : int
 udata : object
+    Used after the call: cubind keeps it alive as long as the process runs.
 fptr : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``fptr`` is called with ``udata`` at any time from now on, on any thread.
 
 Notes
 -----
@@ -10453,7 +10546,7 @@ dropoutDesc : cudnnDropoutDescriptor_t or None
 handle : cudnnHandle_t or None
 dropout : float
 states : device address or array
-    cubind keeps it alive until ``dropoutDesc`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
 stateSizeInBytes, seed : int
 
 Returns
@@ -10629,7 +10722,7 @@ Parameters
 constPack : cudnnFusedOpsConstParamPack_t or None
 paramLabel : cudnnFusedOpsConstParamLabel_t
 param : address or buffer
-    cubind keeps it alive until ``constPack`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
 
 Returns
 -------
@@ -10677,7 +10770,7 @@ Parameters
 varPack : cudnnFusedOpsVariantParamPack_t or None
 paramLabel : cudnnFusedOpsVariantParamLabel_t
 ptr : address or buffer
-    cubind keeps it alive until ``varPack`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
 
 Returns
 -------

@@ -52,6 +52,10 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``config``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -289,6 +293,10 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``data``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -429,6 +437,10 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cudss.h``. Since cuDSS 1.0 or earlier.
@@ -527,6 +539,7 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssDeviceMemHandler_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -580,6 +593,7 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssPinnedMemHandler_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -693,11 +707,16 @@ Sets a function that gets the log's messages.
 Parameters
 ----------
 callback : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``callback`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -833,8 +852,10 @@ Describes sparse matrices of different sizes.
 Parameters
 ----------
 batchCount : int
-nrows, ncols, nnz, rowStart, rowEnd, colIndices, values : address or buffer
-    cubind keeps it alive as long as ``matrix`` exists.
+nrows, ncols, nnz : address or buffer
+    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+rowStart, rowEnd, colIndices, values : address or buffer
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -910,8 +931,10 @@ Describes dense matrices of different sizes.
 Parameters
 ----------
 batchCount : int
-nrows, ncols, ld, values : address or buffer
-    cubind keeps it alive as long as ``matrix`` exists.
+nrows, ncols, ld : address or buffer
+    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+values : address or buffer
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 integerType, valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -973,7 +996,7 @@ Parameters
 ----------
 nrows, ncols, nnz : int
 rowStart, rowEnd, colIndices, values : address or buffer
-    cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -1043,7 +1066,7 @@ Parameters
 ----------
 nrows, ncols, ld : int
 values : address or buffer
-    cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -1100,6 +1123,10 @@ Returns
 -------
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``matrix``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1507,7 +1534,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
 
 Returns
 -------
@@ -1556,7 +1583,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
 
 Returns
 -------
@@ -1594,7 +1621,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
 Returns
 -------
@@ -1676,7 +1703,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    cubind keeps it alive until ``matrix`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
 
 Returns
 -------
@@ -1719,6 +1746,10 @@ Returns
 -------
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``commLibFileName``: a complete, valid file: the library does not check its contents.
 
 Notes
 -----
@@ -1766,7 +1797,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssDeviceMemHandler_t or None
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
@@ -1834,7 +1865,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 streams : list[runtime.cudaStream_t] or None
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
 stream_count : int
 
 Returns
@@ -1877,7 +1908,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssPinnedMemHandler_t or None
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
@@ -1951,6 +1982,10 @@ Returns
 -------
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``thrLibFileName``: a complete, valid file: the library does not check its contents.
 
 Notes
 -----

@@ -54,6 +54,10 @@ Returns
 cufftResult
     ``CUFFT_SUCCESS``.
 
+Warnings
+--------
+- ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s stream.
+
 Notes
 -----
 In ``cufft.h``. Since CUDA 12.0 or earlier.
@@ -1433,7 +1437,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : device address or array
-    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
 
 Returns
 -------
@@ -1539,13 +1543,16 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 direction : int
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1596,13 +1603,16 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 direction : int
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1629,12 +1639,15 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1683,12 +1696,15 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1714,12 +1730,15 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1745,12 +1764,15 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1776,13 +1798,16 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 direction : int
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
 
 Notes
 -----
@@ -1813,6 +1838,10 @@ Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -2059,13 +2088,17 @@ Parameters
 ----------
 plan : cufftHandle or None
 callback_routine, caller_info : list[address or buffer] or None
-    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
 cbType : cufftXtCallbackType
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
 
 Notes
 -----
@@ -2140,12 +2173,16 @@ Parameters
 handle : cufftHandle or None
 nGPUs : int
 whichGPUs : list[int] or None
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- The plan is executed with descriptors alone.
 
 Notes
 -----
@@ -2182,16 +2219,20 @@ Parameters
 plan : cufftHandle or None
 lto_callback_symbol_name : bytes or str
 lto_callback_fatbin : address or buffer
-    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
 lto_callback_fatbin_size : int
 typename : cufftXtCallbackType
 caller_info : list[address or buffer] or None
-    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
 
 Returns
 -------
 cufftResult
     ``CUFFT_SUCCESS``.
+
+Warnings
+--------
+- The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
 
 Notes
 -----
@@ -2241,7 +2282,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : list[address or buffer] or None
-    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
 
 Returns
 -------
@@ -2280,7 +2321,6 @@ Parameters
 plan : cufftHandle or None
 policy : cufftXtWorkAreaPolicy
 workSize : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
 Returns
 -------

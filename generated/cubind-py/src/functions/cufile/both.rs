@@ -44,6 +44,10 @@ Returns
 CUfileError_t
     ``CU_FILE_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cufile.h``. Since CUDA 12.6 or earlier.
@@ -69,6 +73,7 @@ CUfileError_t
     ``CU_FILE_SUCCESS``.
 nr : int
 iocbp : list[CUfileIOEvents_t]
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -111,7 +116,7 @@ Parameters
 batch_idp : CUfileBatchHandle_t or None
 nr, flags : int
 iocbp : list[CUfileIOParams_t] or None
-    cubind keeps it alive as long as ``batch_idp`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
 
 Returns
 -------
@@ -139,6 +144,10 @@ Returns
 -------
 CUfileError_t
     ``CU_FILE_SUCCESS``.
+
+Warnings
+--------
+- ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -181,6 +190,10 @@ Returns
 -------
 CUfileError_t
     ``CU_FILE_SUCCESS``.
+
+Warnings
+--------
+- No thread uses what the library has returned during or after the call.
 
 Notes
 -----
@@ -845,6 +858,10 @@ Returns
 CUfileError_t
     ``CU_FILE_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``fh``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cufile.h``. Since CUDA 12.6 or earlier.
@@ -861,7 +878,7 @@ Makes a handle for transfers of an open file, given its descriptor or user-space
 Parameters
 ----------
 descr : CUfileDescr_t or None
-    cubind keeps it alive as long as ``fh`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
 Returns
 -------

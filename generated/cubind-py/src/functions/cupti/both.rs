@@ -1307,11 +1307,17 @@ Sets the functions that supply empty buffers for activity records and take full 
 Parameters
 ----------
 funcBufferRequested, funcBufferCompleted : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Warnings
+--------
+- ``funcBufferRequested`` is called at any time from now on, on any thread.
+- ``funcBufferCompleted`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -1346,11 +1352,17 @@ Parameters
 ----------
 subscriber : CUpti_SubscriberHandle or None
 funcBufferRequested, funcBufferCompleted : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Warnings
+--------
+- ``funcBufferRequested`` is called at any time from now on, on any thread.
+- ``funcBufferCompleted`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -1392,11 +1404,16 @@ Sets a function that tells the time for activity records, in place of CUPTI's cl
 Parameters
 ----------
 funcTimestamp : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``funcTimestamp`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -2134,6 +2151,10 @@ Returns
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
+
 Notes
 -----
 In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
@@ -2169,6 +2190,10 @@ Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
 
 Notes
 -----
@@ -2206,6 +2231,10 @@ Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
 
 Notes
 -----
@@ -2705,6 +2734,10 @@ Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3210,6 +3243,10 @@ Returns
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cupti_events.h``. Since CUDA 12.0 or earlier.
@@ -3236,6 +3273,10 @@ Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``.
+
+Warnings
+--------
+- No thread uses what the library has returned during or after the call.
 
 Notes
 -----
@@ -3334,6 +3375,10 @@ Returns
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 enable : int
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
 
 Notes
 -----
@@ -4067,12 +4112,18 @@ Sets a function that is called after each repetition of a kernel.
 Parameters
 ----------
 updateFunc : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 customData : object
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``.
+
+Warnings
+--------
+- ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
 
 Notes
 -----
@@ -4608,7 +4659,7 @@ Sets settings of sampling, such as its period; sampling must be on.
 Parameters
 ----------
 pParams : CUpti_PCSamplingConfigurationInfoParams or None
-    Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
+    It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
 
 Returns
 -------
@@ -4955,7 +5006,7 @@ Sets metrics, trigger, interval and buffer of a device's sampling.
 Parameters
 ----------
 pParams : CUpti_PmSampling_SetConfig_Params or None
-    Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
+    It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
 
 Returns
 -------
@@ -6094,7 +6145,7 @@ Sets metrics, kind of ranges and replay, and buffers of range profiling.
 Parameters
 ----------
 pParams : CUpti_RangeProfiler_SetConfig_Params or None
-    Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
+    It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
 
 Returns
 -------
@@ -6185,11 +6236,16 @@ Sets a function that computes cubins' checksums, in place of CUPTI's.
 Parameters
 ----------
 funcComputeCubinCrc : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Warnings
+--------
+- ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -6558,14 +6614,19 @@ Registers a callback for CUDA calls and events of the runtime and driver; all ar
 Parameters
 ----------
 callback : callback
-    cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 userdata : object
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 subscriber : CUpti_SubscriberHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
 Notes
 -----
@@ -6611,16 +6672,21 @@ Registers a callback as a named subscriber, beside others if it allows them.
 Parameters
 ----------
 callback : callback
-    cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 userdata : object
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 pParams : CUpti_SubscriberParams or None
-    cubind keeps it alive as long as ``subscriber`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
 
 Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 subscriber : CUpti_SubscriberHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
 Notes
 -----
@@ -6712,6 +6778,10 @@ Returns
 -------
 CUptiResult
     ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``subscriber``, or objects that belong to it, during or after the call.
 
 Notes
 -----

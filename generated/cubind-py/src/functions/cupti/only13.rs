@@ -252,7 +252,7 @@ Begins to profile a context, with the given kind of ranges and replay.
 Parameters
 ----------
 pParams : CUpti_Profiler_BeginSession_Params or None
-    Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+    It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
 
 Returns
 -------
@@ -599,7 +599,7 @@ Sets what a session collects, from a configuration image.
 Parameters
 ----------
 pParams : CUpti_Profiler_SetConfig_Params or None
-    Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+    It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
 
 Returns
 -------

@@ -148,6 +148,10 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``curand.h``. Since CUDA 12.0 or earlier.
@@ -197,6 +201,10 @@ Returns
 -------
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``generator``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -783,6 +791,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
+    What it leads to is valid as long as the process runs.
 
 Notes
 -----
@@ -835,6 +844,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
+    What it leads to is valid as long as the process runs.
 
 Notes
 -----
@@ -894,6 +904,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
+    What it leads to is valid as long as the process runs.
 
 Notes
 -----
@@ -939,6 +950,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
+    What it leads to is valid as long as the process runs.
 
 Notes
 -----

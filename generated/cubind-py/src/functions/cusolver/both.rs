@@ -3136,7 +3136,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
-Aarray, infoArray : device address or array
+Aarray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -3373,7 +3375,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
-A, B, d_info : device address or array
+A, B : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -5203,6 +5207,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
@@ -5253,6 +5261,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
@@ -5281,6 +5293,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -5311,6 +5327,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -6678,7 +6698,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
-Aarray, infoArray : device address or array
+Aarray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -6853,7 +6875,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
-A, B, d_info : device address or array
+A, B : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -8945,6 +8969,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``infos``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
@@ -9073,6 +9101,7 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 residual_history : int
+    What it leads to is valid as long as ``infos`` exists.
 
 Notes
 -----
@@ -9166,6 +9195,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -9878,11 +9911,16 @@ Installs a function that gets every line of the dense solvers' log.
 Parameters
 ----------
 callback : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``callback`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -12132,7 +12170,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
-Aarray, infoArray : device address or array
+Aarray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -12307,7 +12347,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
-A, B, d_info : device address or array
+A, B : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -13298,7 +13340,6 @@ dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, pBuffer, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vl, vu : object
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15661,7 +15702,6 @@ dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vl, vu : object
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 bufferOnHost : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16275,7 +16315,6 @@ dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vl, vu : object
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
 bufferOnHost : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18846,7 +18885,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
-Aarray, infoArray : device address or array
+Aarray : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -19021,7 +19062,9 @@ Parameters
 handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
-A, B, d_info : device address or array
+A, B : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -19612,8 +19655,11 @@ cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 nnzM : int
 Mp : int
+    What it leads to is valid as long as ``handle`` exists.
 Mi : int
+    What it leads to is valid as long as ``handle`` exists.
 Mx : int
+    What it leads to is valid as long as ``handle`` exists.
 
 Notes
 -----
@@ -23906,6 +23952,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -23935,6 +23985,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -23967,6 +24021,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -24004,6 +24062,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----

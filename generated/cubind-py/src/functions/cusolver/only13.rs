@@ -207,6 +207,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -973,6 +977,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -994,6 +1002,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----

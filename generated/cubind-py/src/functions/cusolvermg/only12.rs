@@ -89,6 +89,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
@@ -110,6 +114,10 @@ Returns
 -------
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``grid``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -133,6 +141,10 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``desc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
@@ -151,7 +163,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 nbDevices : int
 deviceId : list[int] or None
-    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
@@ -176,7 +188,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA, lwork : int
 array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -204,7 +216,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA : int
 array_d_A, array_d_IPIV : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -233,7 +245,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -262,7 +274,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB : int
 array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -291,7 +303,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -320,7 +332,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -349,7 +361,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -378,7 +390,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -407,7 +419,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_B, array_d_work : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -436,7 +448,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB : int
 array_d_A, array_d_B : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -466,7 +478,7 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
     Used after the call: keep it alive until the program has synchronized every device that the library uses.
@@ -498,7 +510,7 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
     Used after the call: keep it alive until the program has synchronized every device that the library uses.

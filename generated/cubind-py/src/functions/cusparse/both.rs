@@ -17,7 +17,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 alpha, beta : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
@@ -365,7 +365,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -553,7 +553,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -656,9 +656,9 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -724,7 +724,7 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -881,7 +881,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -1036,7 +1036,7 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -1140,7 +1140,7 @@ bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -1290,7 +1290,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -1383,7 +1383,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -1800,9 +1800,9 @@ descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 ncolors : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -1880,7 +1880,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -2144,7 +2144,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -2317,7 +2317,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -2412,9 +2412,9 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2956,7 +2956,7 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
@@ -3651,7 +3651,7 @@ descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3722,7 +3722,7 @@ descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzC : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 tol : runtime.cuComplex
 
 Returns
@@ -4463,7 +4463,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 cooRows, cooColumns, cooValues : device address or array
-    cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -4610,7 +4610,7 @@ Parameters
 ----------
 rows, cols, ellBlockSize, ellCols : int
 ellColInd, ellValue : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 ellIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -4694,7 +4694,7 @@ Parameters
 ----------
 brows, bcols, bnnz, rowBlockSize, colBlockSize : int
 bsrRowOffsets, bsrColInd, bsrValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -4942,7 +4942,7 @@ Parameters
 ----------
 rows, cols, ellBlockSize, ellCols : int
 ellColInd, ellValue : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 ellIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -4981,7 +4981,7 @@ Parameters
 ----------
 brows, bcols, bnnz, rowBlockDim, colBlockDim : int
 bsrRowOffsets, bsrColInd, bsrValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5021,7 +5021,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cooRowInd, cooColInd, cooValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 cooIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5106,7 +5106,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cscColOffsets, cscRowInd, cscValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 cscColOffsetsType, cscRowIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5192,7 +5192,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 csrRowOffsets, csrColInd, csrValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 csrRowOffsetsType, csrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5231,7 +5231,7 @@ Parameters
 ----------
 rows, cols, ld : int
 values : device address or array
-    cubind keeps it alive as long as ``dnMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
 valueType : runtime.cudaDataType
 order : cusparseOrder_t
 
@@ -5303,7 +5303,7 @@ Parameters
 ----------
 size : int
 values : device address or array
-    cubind keeps it alive as long as ``dnVecDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
 valueType : runtime.cudaDataType
 
 Returns
@@ -5370,7 +5370,7 @@ Parameters
 ----------
 rows, cols, nnz, sellValuesSize, sliceSize : int
 sellSliceOffsets, sellColInd, sellValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5458,7 +5458,7 @@ Parameters
 ----------
 size, nnz : int
 indices, values : device address or array
-    cubind keeps it alive as long as ``spVecDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
 idxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5535,7 +5535,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cooRowInd, cooColInd, cooValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 cooIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5573,7 +5573,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cscColOffsets, cscRowInd, cscValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 cscColOffsetsType, cscRowIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5611,7 +5611,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 csrRowOffsets, csrColInd, csrValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 csrRowOffsetsType, csrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5729,7 +5729,7 @@ Parameters
 ----------
 rows, cols, ld : int
 values : device address or array
-    cubind keeps it alive as long as ``dnMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
 valueType : runtime.cudaDataType
 order : cusparseOrder_t
 
@@ -5765,7 +5765,7 @@ Parameters
 ----------
 size : int
 values : device address or array
-    cubind keeps it alive as long as ``dnVecDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
 valueType : runtime.cudaDataType
 
 Returns
@@ -5891,7 +5891,7 @@ Parameters
 ----------
 rows, cols, nnz, sellValuesSize, sliceSize : int
 sellSliceOffsets, sellColInd, sellValues : device address or array
-    cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
 sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5930,7 +5930,7 @@ Parameters
 ----------
 size, nnz : int
 indices, values : device address or array
-    cubind keeps it alive as long as ``spVecDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
 idxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -6009,7 +6009,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 cscColOffsets, cscRowInd, cscValues : device address or array
-    cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -6215,7 +6215,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 csrRowOffsets, csrColInd, csrValues : device address or array
-    cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -6385,7 +6385,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -6533,7 +6533,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -6636,7 +6636,7 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6701,7 +6701,7 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -6758,7 +6758,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -6869,7 +6869,7 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -6918,7 +6918,7 @@ bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -7026,7 +7026,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -7070,7 +7070,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -7315,9 +7315,9 @@ descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 ncolors : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -7394,7 +7394,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -7515,7 +7515,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -7653,7 +7653,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -7748,7 +7748,7 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7861,7 +7861,7 @@ matB : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 alg : cusparseDenseToSparseAlg_t
 externalBuffer : device address or array
-    cubind keeps it alive until ``matB`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
 
 Returns
 -------
@@ -8043,6 +8043,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -8091,6 +8095,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8144,6 +8152,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -8173,6 +8185,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8204,6 +8220,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -8233,6 +8253,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8264,6 +8288,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -8293,6 +8321,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8324,6 +8356,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -8352,6 +8388,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8383,6 +8423,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -8412,6 +8456,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``descrA``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8443,6 +8491,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``info``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -8471,6 +8523,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8501,6 +8557,10 @@ Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8715,7 +8775,7 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
@@ -9278,7 +9338,7 @@ Parameters
 ----------
 dnMatDescr : cusparseDnMatDescr_t or None
 values : device address or array
-    cubind keeps it alive until ``dnMatDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -9384,7 +9444,7 @@ Parameters
 ----------
 dnVecDescr : cusparseDnVecDescr_t or None
 values : device address or array
-    cubind keeps it alive until ``dnVecDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -9431,7 +9491,7 @@ descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9469,7 +9529,7 @@ descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzC : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -9519,7 +9579,7 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9769,9 +9829,9 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9851,7 +9911,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : d
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -10015,7 +10075,7 @@ m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -10253,10 +10313,10 @@ m, n, lda : int
 A, csrSortedRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10333,7 +10393,7 @@ A, csrRowPtrC, pBuffer : device address or array
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -11013,11 +11073,16 @@ Installs a function that gets every line of cuSPARSE's log.
 Parameters
 ----------
 callback : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``callback`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -11154,7 +11219,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 c_coeff, s_coeff : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
@@ -11198,7 +11263,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB : cusparseDnMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 matC : cusparseSpMatDescr_t or None
@@ -11320,7 +11385,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB : cusparseDnMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 matC : cusparseSpMatDescr_t or None
@@ -11328,7 +11393,7 @@ matC : cusparseSpMatDescr_t or None
 computeType : runtime.cudaDataType
 alg : cusparseSDDMMAlg_t
 externalBuffer : device address or array
-    cubind keeps it alive until ``matC`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
 
 Returns
 -------
@@ -11480,7 +11545,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -11628,7 +11693,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -11731,7 +11796,7 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11767,7 +11832,7 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -11824,7 +11889,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -11935,7 +12000,7 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -11984,7 +12049,7 @@ bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -12092,7 +12157,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -12136,7 +12201,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -12416,9 +12481,9 @@ descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 ncolors : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -12454,7 +12519,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -12575,7 +12640,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -12713,7 +12778,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -12808,7 +12873,7 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13345,7 +13410,7 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
@@ -13767,7 +13832,7 @@ descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13805,7 +13870,7 @@ descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzC : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -13852,7 +13917,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -14035,6 +14100,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``descr``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 13.3.
@@ -14061,7 +14130,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -14105,7 +14174,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -14113,7 +14182,7 @@ alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize2 : int
 externalBuffer2 : device address or array
-    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -14190,7 +14259,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -14307,6 +14376,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``descr``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -14333,7 +14406,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -14342,7 +14415,7 @@ spgemmDescr : cusparseSpGEMMDescr_t or None
 chunk_fraction : float
 bufferSize3 : int
 externalBuffer3 : device address or array
-    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -14467,7 +14540,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -14475,7 +14548,7 @@ alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize1 : int
 externalBuffer1 : device address or array
-    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -14706,7 +14779,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
@@ -14846,7 +14919,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
@@ -14854,7 +14927,7 @@ matB, matC : cusparseDnMatDescr_t or None
 computeType : runtime.cudaDataType
 alg : cusparseSpMMAlg_t
 externalBuffer : device address or array
-    cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
 Returns
 -------
@@ -14923,7 +14996,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
@@ -15043,7 +15116,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
@@ -15051,7 +15124,7 @@ vecX, vecY : cusparseDnVecDescr_t or None
 computeType : runtime.cudaDataType
 alg : cusparseSpMVAlg_t
 externalBuffer : device address or array
-    cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
 
 Returns
 -------
@@ -15343,7 +15416,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 values : device address or array
-    cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -15386,7 +15459,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
@@ -15395,7 +15468,7 @@ computeType : runtime.cudaDataType
 alg : cusparseSpSMAlg_t
 spsmDescr : cusparseSpSMDescr_t or None
 externalBuffer : device address or array
-    cubind keeps it alive until ``spsmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -15555,6 +15628,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``descr``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -15581,7 +15658,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
@@ -15701,7 +15778,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
@@ -15710,7 +15787,7 @@ computeType : runtime.cudaDataType
 alg : cusparseSpSVAlg_t
 spsvDescr : cusparseSpSVDescr_t or None
 externalBuffer : device address or array
-    cubind keeps it alive until ``spsvDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -15866,6 +15943,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``descr``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -15892,7 +15973,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
@@ -15989,7 +16070,7 @@ vecX : cusparseSpVecDescr_t or None
 vecY : cusparseDnVecDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 result : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 externalBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -16186,7 +16267,7 @@ Parameters
 ----------
 spVecDescr : cusparseSpVecDescr_t or None
 values : device address or array
-    cubind keeps it alive until ``spVecDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -16309,7 +16390,7 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16428,9 +16509,9 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16469,7 +16550,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : d
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -16548,7 +16629,7 @@ m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -16667,10 +16748,10 @@ m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16709,7 +16790,7 @@ A, csrRowPtrC, pBuffer : device address or array
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -16786,7 +16867,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsric02Info_t or None
 position : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16845,7 +16926,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 position : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16879,7 +16960,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrsm2Info_t or None
 position : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16913,7 +16994,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrsv2Info_t or None
 position : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17269,7 +17350,7 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17359,7 +17440,7 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17414,7 +17495,7 @@ descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17470,7 +17551,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : csric02Info_t or None
 position : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17504,7 +17585,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 position : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17610,7 +17691,7 @@ descrA, descrC : cusparseMatDescr_t or None
 bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17747,7 +17828,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -17895,7 +17976,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -17998,9 +18079,9 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18036,7 +18117,7 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -18093,7 +18174,7 @@ bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -18204,7 +18285,7 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -18253,7 +18334,7 @@ bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -18361,7 +18442,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -18405,7 +18486,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -18651,9 +18732,9 @@ descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 ncolors : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -18689,7 +18770,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -18810,7 +18891,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -18948,7 +19029,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
 
 Returns
 -------
@@ -19043,9 +19124,9 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19342,7 +19423,7 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
@@ -19767,7 +19848,7 @@ descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19805,7 +19886,7 @@ descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzC : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 tol : runtime.cuDoubleComplex
 
 Returns

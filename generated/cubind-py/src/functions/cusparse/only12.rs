@@ -20,7 +20,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -50,7 +50,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -80,7 +80,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -108,7 +108,7 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
@@ -143,7 +143,7 @@ alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize5 : int
 externalBuffer5 : device address or array
-    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -174,7 +174,7 @@ alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize2, bufferSize3, bufferSize4 : int
 externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
-    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -207,7 +207,7 @@ alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize1 : int
 externalBuffer1 : device address or array
-    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
 
 Returns
 -------
@@ -231,6 +231,7 @@ Runs a planned product of a sparse A and a dense B with the caller's own operato
 Parameters
 ----------
 plan : cusparseSpMMOpPlan_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
 externalBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
@@ -345,6 +346,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``plan``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier.
@@ -396,7 +401,7 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.

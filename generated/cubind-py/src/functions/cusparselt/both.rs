@@ -65,6 +65,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -360,6 +364,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -386,11 +394,10 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 alpha, beta : address or buffer
-    Used after the call: keep it alive until this call completes on ``streams``.
+    On the device, used after the call: keep it alive until this call completes on ``streams``.
 d_A, d_B, d_C, d_D, workspace : device address or array
     Used after the call: keep it alive until this call completes on ``streams``.
 streams : list[runtime.cudaStream_t] or None
-    Used after the call: keep it alive until this call completes on ``streams``.
 numStreams : int
 
 Returns
@@ -517,6 +524,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -569,7 +580,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 algSelection : cusparseLtMatmulAlgSelection_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
-    cubind keeps it alive as long as ``algSelection`` exists.
+    Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
 alg : cusparseLtMatmulAlg_t
 
 Returns
@@ -716,7 +727,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 matmulAttribute : cusparseLtMatmulDescAttribute_t
 data : object
-    cubind keeps it alive until ``matmulDescr`` is destroyed, or such a call replaces it.
+    It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or set again.
 dataSize : int
 
 Returns
@@ -773,7 +784,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 opA, opB : cusparse.cusparseOperation_t
 matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
-    cubind keeps it alive as long as ``matmulDescr`` exists.
+    Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
 computeType : cusparseComputeType
 
 Returns
@@ -877,6 +888,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``plan``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
@@ -904,9 +919,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
-    cubind keeps it alive as long as ``plan`` exists.
+    Used after the call: cubind keeps it alive as long as ``plan`` exists.
 algSelection : cusparseLtMatmulAlgSelection_t or None
-    cubind keeps it alive as long as ``plan`` exists.
+    Used after the call: cubind keeps it alive as long as ``plan`` exists.
 
 Returns
 -------
@@ -953,11 +968,10 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 alpha, beta : address or buffer
-    Used after the call: keep it alive until this call completes on ``streams``.
+    On the device, used after the call: keep it alive until this call completes on ``streams``.
 d_A, d_B, d_C, d_D, workspace : device address or array
     Used after the call: keep it alive until this call completes on ``streams``.
 streams : list[runtime.cudaStream_t] or None
-    Used after the call: keep it alive until this call completes on ``streams``.
 numStreams : int
 
 Returns

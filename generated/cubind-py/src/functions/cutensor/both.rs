@@ -281,7 +281,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 workspace : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 workspaceSize : int
@@ -1151,6 +1151,10 @@ Returns
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -1200,6 +1204,10 @@ Returns
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``desc``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -1231,6 +1239,10 @@ Returns
 -------
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``desc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1264,6 +1276,10 @@ Returns
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``plan``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -1294,6 +1310,10 @@ Returns
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``pref``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -1323,6 +1343,10 @@ Returns
 -------
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``desc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1605,6 +1629,10 @@ cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
 numCachelinesRead : int
 
+Warnings
+--------
+- ``filename``: a complete, valid file: the library does not check its contents.
+
 Notes
 -----
 In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
@@ -1778,11 +1806,16 @@ Installs a function that gets every line of cuTENSOR's log.
 Parameters
 ----------
 callback : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``callback`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -2188,6 +2221,10 @@ Returns
 -------
 cutensorStatus_t
     ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``filename``: a complete, valid file: the library does not check its contents.
 
 Notes
 -----

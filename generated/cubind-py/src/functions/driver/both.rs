@@ -157,6 +157,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``hArray``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 2.0.
@@ -361,6 +365,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 13.4.
@@ -543,6 +551,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
 
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 13.2.
@@ -597,6 +609,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -708,14 +724,19 @@ Registers a callback for the end of a GPU core dump.
 Parameters
 ----------
 callback : callback
-    cubind keeps it alive as long as ``callbackOut`` exists.
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 callbackOut : CUcoredumpCallbackHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
 
 Notes
 -----
@@ -773,14 +794,19 @@ Registers a callback for the start of a GPU core dump.
 Parameters
 ----------
 callback : callback
-    cubind keeps it alive as long as ``callbackOut`` exists.
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 callbackOut : CUcoredumpCallbackHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
 
 Notes
 -----
@@ -814,6 +840,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
 
 Notes
 -----
@@ -867,6 +897,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
 
 Notes
 -----
@@ -951,6 +985,10 @@ CUresult
     ``CUDA_SUCCESS``.
 pctx : CUcontext
 
+Warnings
+--------
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
@@ -1024,6 +1062,11 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
 pctx : CUcontext
 
+Warnings
+--------
+- ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.5.
@@ -1060,6 +1103,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 4.0.
@@ -1089,6 +1136,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -1117,6 +1168,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
+
+Warnings
+--------
+- No work in the current context uses memory of ``peerContext`` any more.
 
 Notes
 -----
@@ -1198,6 +1253,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pContext : CUcontext
+
+Warnings
+--------
+- The context that is returned is never destroyed by itself: it goes with ``hCtx``.
 
 Notes
 -----
@@ -1357,30 +1416,6 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe { held(py, || function((&raw mut c_pctx).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
-
-documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
---
-
-Returns which SMs or work queues are a context's.
-
-``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-Parameters
-----------
-hCtx : CUcontext or None
-typename : CUdevResourceType
-
-Returns
--------
-CUresult
-    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-resource : CUdevResource
-
-Notes
------
-In ``cuda.h``. Since CUDA 12.4.
-https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
-");
 
 documented!(cuCtxGetDevice, c"cuCtxGetDevice($self)
 --
@@ -2052,6 +2087,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 10.0.
@@ -2081,6 +2120,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``extSem``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2138,7 +2181,9 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
+    What it leads to is valid until its owner is changed or destroyed.
 remainder : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -2532,30 +2577,6 @@ fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
     returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
-documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
---
-
-Returns which SMs or work queues a device has, as the start for a split.
-
-``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
-
-Parameters
-----------
-device : CUdevice or None
-typename : CUdevResourceType
-
-Returns
--------
-CUresult
-    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-resource : CUdevResource
-
-Notes
------
-In ``cuda.h``. Since CUDA 12.4.
-https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
-");
-
 documented!(cuDeviceGetExecAffinitySupport, c"cuDeviceGetExecAffinitySupport($self, typename, dev)
 --
 
@@ -2860,7 +2881,7 @@ fn like_cuDeviceGetName<'a, 'py>(
 documented!(cuDeviceGetNvSciSyncAttributes, c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)
 --
 
-Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
 ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
@@ -3222,6 +3243,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.0.
@@ -3250,6 +3275,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call.
 
 Notes
 -----
@@ -3338,14 +3367,19 @@ Parameters
 ----------
 device : CUdevice or None
 callbackFunc : callback
-    cubind keeps it alive as long as ``callback`` exists.
+    Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
 callback : CUasyncCallbackHandle
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any thread.
 
 Notes
 -----
@@ -3503,6 +3537,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3863,6 +3901,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
 
+Warnings
+--------
+- The frame is not freed before the producer has disconnected.
+
 Notes
 -----
 In ``cudaEGL.h``. Since CUDA 7.0.
@@ -3998,6 +4040,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hEvent``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -4269,13 +4315,17 @@ Parameters
 ----------
 numOps, flags : int
 opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -4368,6 +4418,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 hmod : CUmodule
+
+Warnings
+--------
+- A module that the CUDA runtime has loaded is never unloaded by the program.
 
 Notes
 -----
@@ -4798,6 +4852,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 pCtx : CUcontext
 
+Warnings
+--------
+- Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
@@ -5081,6 +5139,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses what ``buffer`` mapped or bound, during or after the call.
+
 Notes
 -----
 In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
@@ -5110,6 +5172,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses what ``buffer`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -5141,6 +5207,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -5235,6 +5305,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 ppExportTable : int
+    What it leads to is valid as long as the process runs.
 
 Notes
 -----
@@ -5269,6 +5340,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 pfn : int
+    What it leads to is valid as long as the process runs.
 symbolStatus : CUdriverProcAddressQueryResult
 
 Notes
@@ -5316,7 +5388,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5590,7 +5662,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5660,7 +5732,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5699,7 +5771,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5742,6 +5814,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 phGraphNode : CUgraphNode
 
+Warnings
+--------
+- The kernel uses no texture or surface reference.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
@@ -5782,7 +5858,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5809,7 +5885,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 dptr : CUdeviceptr or array on a device or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5861,7 +5937,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 copyParams : CUDA_MEMCPY3D or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -5932,7 +6008,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -5971,7 +6047,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6042,7 +6118,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6082,6 +6158,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -6100,7 +6177,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6358,6 +6435,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 10.0.
@@ -6386,6 +6467,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No thread uses ``hNode``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -6538,7 +6623,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6625,6 +6710,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -6723,7 +6812,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6789,7 +6878,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6886,7 +6975,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6926,6 +7015,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
@@ -6957,7 +7050,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 copyParams : CUDA_MEMCPY3D or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -7024,7 +7117,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -7060,7 +7153,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7090,6 +7183,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
 resultInfo : CUgraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -7137,6 +7231,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7188,7 +7283,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7250,6 +7345,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7279,7 +7375,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7511,6 +7607,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_HOST_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7537,7 +7634,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7771,6 +7868,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUkernelNodeAttrValue
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -7794,6 +7892,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_KERNEL_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7821,7 +7920,7 @@ Parameters
 hNode : CUgraphNode or None
 attr : CUlaunchAttributeID
 value : CUkernelNodeAttrValue or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7875,6 +7974,7 @@ Launches an executable graph on a stream; launches of the same one run in turn.
 Parameters
 ----------
 hGraphExec : CUgraphExec or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -7911,6 +8011,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7965,6 +8066,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMCPY3D
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7991,7 +8093,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMCPY3D or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8028,6 +8130,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMSET_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -8054,7 +8157,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMSET_NODE_PARAMS or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8336,6 +8439,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUgraphNodeParams
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -8452,6 +8556,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.6.
@@ -8477,7 +8585,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8501,7 +8609,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8539,6 +8647,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
 
 Notes
 -----
@@ -8604,6 +8716,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
 
 Notes
 -----
@@ -8794,13 +8910,16 @@ Parameters
 ----------
 count : int
 resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- The graphics API does not use the resources until they are unmapped.
 
 Notes
 -----
@@ -8857,6 +8976,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
 eglFrame : CUeglFrame
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -9044,13 +9164,16 @@ Parameters
 ----------
 count : int
 resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses what ``resources`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -9081,6 +9204,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses ``resource``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -9182,6 +9309,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 phCtx : CUgreenCtx
 
+Warnings
+--------
+- Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.4.
@@ -9215,6 +9346,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``hCtx``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.4.
@@ -9227,30 +9362,6 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "cuGreenCtxDestroy", "hCtx", slots::cuGreenCtxDestroy
     )
 }
-
-documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
---
-
-Returns which SMs or work queues are a green context's.
-
-``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
-
-Parameters
-----------
-hCtx : CUgreenCtx or None
-typename : CUdevResourceType
-
-Returns
--------
-CUresult
-    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-resource : CUdevResource
-
-Notes
------
-In ``cuda.h``. Since CUDA 12.4.
-https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
-");
 
 documented!(cuGreenCtxGetId, c"cuGreenCtxGetId($self, greenCtx)
 --
@@ -9394,13 +9505,17 @@ Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 Parameters
 ----------
 memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
-    cubind keeps it alive as long as ``extMem_out`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
 extMem_out : CUexternalMemory
+
+Warnings
+--------
+- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 
 Notes
 -----
@@ -9456,13 +9571,17 @@ Imports a semaphore or fence of another API from its handle.
 Parameters
 ----------
 semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
-    cubind keeps it alive as long as ``extSem_out`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
 extSem_out : CUexternalSemaphore
+
+Warnings
+--------
+- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 
 Notes
 -----
@@ -9520,6 +9639,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
 
+Warnings
+--------
+- ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 4.1.
@@ -9549,6 +9672,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 pHandle : CUipcEventHandle
+
+Warnings
+--------
+- Other processes do not use the event after this one has destroyed it.
 
 Notes
 -----
@@ -9610,6 +9737,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
 phEvent : CUevent
 
+Warnings
+--------
+- ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 4.1.
@@ -9646,6 +9777,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
 pdptr : CUdeviceptr
+
+Warnings
+--------
+- The process that exported the memory does not free it before this one has closed it.
 
 Notes
 -----
@@ -9921,6 +10056,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
+Warnings
+--------
+- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -9947,7 +10086,7 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
 Returns
 -------
@@ -9994,13 +10133,17 @@ Launches a kernel on several devices whose grids may synchronize with each other
 Parameters
 ----------
 launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
-    Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+    What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
 numDevices, flags : int
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Warnings
+--------
+- ``kernelParams`` of each element has one address for each parameter of the kernel, of a value of its type.
 
 Notes
 -----
@@ -10041,6 +10184,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
+Warnings
+--------
+- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 2.0. Deprecated.
@@ -10066,6 +10213,7 @@ Runs a function on a 2D grid in stream order, with the parameters set before (su
 Parameters
 ----------
 f : CUfunction or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 grid_width, grid_height : int
 hStream : CUstream or None
 
@@ -10073,6 +10221,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Warnings
+--------
+- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
 
 Notes
 -----
@@ -10101,12 +10253,18 @@ Parameters
 ----------
 hStream : CUstream or None
 fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
 
 Notes
 -----
@@ -10146,13 +10304,19 @@ Parameters
 ----------
 hStream : CUstream or None
 fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 syncMode : int
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
 
 Notes
 -----
@@ -10195,8 +10359,9 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 extra : address or buffer
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
 Returns
 -------
@@ -10244,11 +10409,12 @@ Launches a kernel with a record of grid, stream and attributes such as cluster s
 Parameters
 ----------
 config : CUlaunchConfig or None
-    Used after the call: keep it alive until this call completes on ``config``'s stream.
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 f : CUfunction or None
 kernelParams : kernel parameters
-    Used after the call: keep it alive until this call completes on ``config``'s stream.
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 extra : address or buffer
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
 Returns
 -------
@@ -10343,6 +10509,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
+    What it leads to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -10518,6 +10685,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
+    What it leads to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -10581,6 +10749,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 fptr : int
+    What it leads to is valid as long as ``library`` exists.
 
 Notes
 -----
@@ -10649,6 +10818,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 library : CUlibrary
 
+Warnings
+--------
+- ``fileName``: a complete, valid file: the library does not check its contents.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.0.
@@ -10670,6 +10843,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``library``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -10733,6 +10910,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
+Warnings
+--------
+- ``path``: a complete, valid file: the library does not check its contents.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 6.5.
@@ -10755,6 +10936,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 cubinOut : int
+    What it leads to is valid as long as ``state`` exists.
 sizeOut : int
 
 Notes
@@ -10797,7 +10979,7 @@ Parameters
 numOptions : int
 options : list[CUjit_option] or None
 optionValues : list[object] or None
-    cubind keeps it alive as long as ``stateOut`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
 
 Returns
 -------
@@ -10826,6 +11008,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+Warnings
+--------
+- No thread uses ``state``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -11006,6 +11192,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 13.3.
@@ -11119,6 +11309,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
+Warnings
+--------
+- ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 13.3.
@@ -11231,6 +11425,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
 queryStatus : int
 
+Warnings
+--------
+- An endpoint is not used before a query has found it complete.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 13.3.
@@ -11264,6 +11462,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Warnings
+--------
+- No thread uses what ``leId`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -11473,14 +11675,19 @@ Registers a callback for the driver's log messages on errors.
 Parameters
 ----------
 callbackFunc : callback
-    cubind keeps it alive as long as ``callback_out`` exists.
+    Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 callback_out : CUlogsCallbackHandle
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
 
 Notes
 -----
@@ -11534,6 +11741,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.9.
@@ -11564,6 +11775,11 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``size`` is that of the reservation.
 
 Notes
 -----
@@ -11852,7 +12068,7 @@ Decompresses many buffers with the hardware engine, in stream order.
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 count, flags : int
 stream : CUstream or None
 
@@ -11932,7 +12148,7 @@ Drops the contents of managed memory ranges and prefetches them, empty, in strea
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs, flags : int
 prefetchLocs : list[CUmemLocation] or None
@@ -11942,6 +12158,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
 Notes
 -----
@@ -12002,7 +12222,7 @@ Drops the contents of managed memory ranges, in stream order, so that no move co
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 sizes : list[int] or None
 count, flags : int
 hStream : CUstream or None
@@ -12011,6 +12231,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
 Notes
 -----
@@ -12049,6 +12273,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 shareableHandle : object
+
+Warnings
+--------
+- Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
 
 Notes
 -----
@@ -12105,6 +12333,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 3.2.
@@ -12128,13 +12360,16 @@ Frees memory in stream order, once earlier work on the stream is done.
 Parameters
 ----------
 dptr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``dptr``: from the matching allocation or registration; all uses come before this call in the order of ``hStream``.
 
 Notes
 -----
@@ -12164,6 +12399,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -12306,6 +12545,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 prop : CUmemAllocationProp
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -12629,6 +12869,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
+Warnings
+--------
+- ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 4.0.
@@ -12734,7 +12978,7 @@ Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 Parameters
 ----------
 mapInfoList : list[CUarrayMapInfo] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 count : int
 hStream : CUstream or None
 
@@ -12800,6 +13044,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No thread uses ``pool``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -13138,7 +13386,7 @@ Prefetches many ranges of managed memory, each to a location, in stream order.
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs, flags : int
 prefetchLocs : list[CUmemLocation] or None
@@ -13269,6 +13517,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 10.2.
@@ -13353,6 +13605,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- Nothing uses the memory from a location that loses its access.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 10.2.
@@ -13409,6 +13665,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -13534,7 +13794,7 @@ Copies a rectangle between host memory, device memory and CUDA arrays, in stream
 Parameters
 ----------
 pCopy : CUDA_MEMCPY2D or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -13645,7 +13905,7 @@ Copies a box between host memory, device memory and CUDA arrays, in stream order
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -13705,7 +13965,7 @@ Copies a box of memory from one context to another, in stream order.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D_PEER or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -13737,7 +13997,7 @@ Copies a box in stream order, with attributes such as when the source is read.
 Parameters
 ----------
 op : CUDA_MEMCPY3D_BATCH_OP or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 flags : int
 hStream : CUstream or None
 
@@ -14884,6 +15144,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 5.0.
@@ -15109,6 +15373,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
+    What it leads to is valid as long as ``hmod`` exists.
 bytes : int
 
 Notes
@@ -15230,6 +15495,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 module : CUmodule
 
+Warnings
+--------
+- ``fname``: a complete, valid file: the library does not check its contents.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 2.0.
@@ -15347,6 +15616,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- No thread uses ``hmod``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -15593,6 +15866,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+- ``mcOffset`` and ``size`` are those of the call that bound the memory.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.1.
@@ -15775,6 +16053,10 @@ CUresult
 minGridSize : int
 blockSize : int
 
+Warnings
+--------
+- ``blockSizeToDynamicSMemSize`` is called during the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 6.5.
@@ -15816,7 +16098,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
 documented!(cuOccupancyMaxPotentialBlockSizeWithFlags, c"cuOccupancyMaxPotentialBlockSizeWithFlags($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)
 --
 
-Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 
 ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
 
@@ -15832,6 +16114,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
 minGridSize : int
 blockSize : int
+
+Warnings
+--------
+- ``blockSizeToDynamicSMemSize`` is called during the call.
 
 Notes
 -----
@@ -16279,9 +16565,8 @@ Signals imported semaphores in stream order.
 Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -16289,6 +16574,11 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 
 Notes
 -----
@@ -16345,13 +16635,19 @@ Parameters
 ----------
 hStream : CUstream or None
 callback : callback
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
 userData : object
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
 flags : int
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA.
 
 Notes
 -----
@@ -16399,6 +16695,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- On the device, only work in the stream that the memory is attached to uses it.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 6.0.
@@ -16429,7 +16729,7 @@ Parameters
 stream : CUstream or None
 count, flags : int
 paramArray : list[CUstreamBatchMemOpParams] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 
 Returns
 -------
@@ -16459,6 +16759,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 10.1.
@@ -16484,7 +16788,7 @@ Parameters
 ----------
 hStream : CUstream or None
 streamCigCaptureParams : CUstreamCigCaptureParams or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 
 Returns
 -------
@@ -16518,7 +16822,6 @@ Parameters
 hStream : CUstream or None
 hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 mode : CUstreamCaptureMode
@@ -16527,6 +16830,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
 
 Notes
 -----
@@ -16569,12 +16876,18 @@ hStream : CUstream or None
 mode : CUstreamCaptureMode
 hGraph : CUgraph or None
 callbackFunc : callback
+    Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
 
 Notes
 -----
@@ -16667,6 +16980,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hStream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -16762,6 +17079,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUstreamAttrValue
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -16995,6 +17313,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -17238,7 +17557,7 @@ Parameters
 hStream : CUstream or None
 attr : CUlaunchAttributeID
 value : CUstreamAttrValue or None
-    cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+    What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
 Returns
 -------
@@ -17291,7 +17610,6 @@ Parameters
 ----------
 hStream : CUstream or None
 dependencies : list[CUgraphNode] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies, flags : int
 
@@ -17557,7 +17875,7 @@ Creates a surface object, by which kernels read and write a CUDA array.
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    cubind keeps it alive as long as ``pSurfObject`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -17595,6 +17913,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 5.0.
@@ -17625,6 +17947,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -17840,6 +18163,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 outAllocClass : CUtensorMapAllocClass
 
+Warnings
+--------
+- When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 13.5.
@@ -17876,7 +18203,7 @@ Creates a texture object: a resource with rules for addressing, filtering and re
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    cubind keeps it alive as long as ``pTexObject`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 pTexDesc : CUDA_TEXTURE_DESC or None
 pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -17932,6 +18259,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 5.0.
@@ -17961,6 +18292,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -18084,6 +18416,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -18527,7 +18863,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 dptr : CUdeviceptr or array on a device or None
-    cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 numbytes : int
 
 Returns
@@ -18570,7 +18906,7 @@ Parameters
 hTexRef : CUtexref or None
 desc : CUDA_ARRAY_DESCRIPTOR or None
 dptr : CUdeviceptr or array on a device or None
-    cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 Pitch : int
 
 Returns
@@ -18612,7 +18948,7 @@ Parameters
 hTexRef : CUtexref or None
 desc : CUDA_ARRAY_DESCRIPTOR or None
 dptr : CUdeviceptr or array on a device or None
-    cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
 Pitch : int
 
 Returns
@@ -19042,7 +19378,9 @@ Wraps a pointer and its destructor as a user object, counted by references.
 Parameters
 ----------
 ptr : object
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
 destroy : callback
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
 initialRefcount, flags : int
 
 Returns
@@ -19050,6 +19388,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 object_out : CUuserObject
+
+Warnings
+--------
+- ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
 
 Notes
 -----
@@ -19092,6 +19434,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
 
 Notes
 -----
@@ -19156,6 +19502,11 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 pCtx : CUcontext
 
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+- Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cudaVDPAU.h``. Since CUDA 3.2.
@@ -19198,6 +19549,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pDevice : CUdevice
 
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+
 Notes
 -----
 In ``cudaVDPAU.h``. Since CUDA 3.1.
@@ -19230,9 +19585,8 @@ Makes a stream wait for imported semaphores.
 Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -19240,6 +19594,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
 Notes
 -----

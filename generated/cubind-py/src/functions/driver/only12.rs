@@ -107,6 +107,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
 pctx : CUcontext
 
+Warnings
+--------
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 3.2.
@@ -142,10 +146,38 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
 pctx : CUcontext
 
+Warnings
+--------
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
+");
+
+documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
+--
+
+Returns which SMs or work queues are a context's.
+
+``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+hCtx : CUcontext or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
 ");
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -299,6 +331,30 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe { held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
+
+documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
+--
+
+Returns which SMs or work queues a device has, as the start for a split.
+
+``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+device : CUdevice or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
+");
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetDevResource(device typename));
@@ -539,7 +595,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -915,6 +971,30 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         "hGraph from_ to numDependencies", slots::cuGraphRemoveDependencies
     )
 }
+
+documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
+--
+
+Returns which SMs or work queues are a green context's.
+
+``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+hCtx : CUgreenCtx or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
+");
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
@@ -1327,6 +1407,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
+Warnings
+--------
+- Nothing uses memory of the pool from a location that loses its access.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.2.
@@ -1403,7 +1487,7 @@ Parameters
 ----------
 numOps, flags : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -1411,6 +1495,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 failIdx : int
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1456,9 +1544,9 @@ Makes many copies in one call; the batch keeps stream order, its copies have non
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    Used after the call: keep it alive as long as ``attrs`` says.
+    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -1469,6 +1557,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 failIdx : int
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1778,7 +1870,6 @@ Parameters
 ----------
 hStream : CUstream or None
 dependencies : list[CUgraphNode] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 numDependencies, flags : int
 
 Returns

@@ -108,6 +108,11 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
 pctx : CUcontext
 
+Warnings
+--------
+- ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.5.
@@ -147,10 +152,39 @@ CUresult
     ``CUDA_SUCCESS``.
 pctx : CUcontext
 
+Warnings
+--------
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
+");
+
+documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
+--
+
+Returns which SMs or work queues are a context's.
+
+``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+hCtx : CUcontext or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
 ");
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -255,8 +289,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
+    What it leads to is valid until its owner is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -304,6 +340,31 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe { held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
+
+documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
+--
+
+Returns which SMs or work queues a device has, as the start for a split.
+
+``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+device : CUdevice or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
+");
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetDevResource(device typename));
@@ -548,7 +609,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -962,6 +1023,31 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
     )
 }
+
+documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
+--
+
+Returns which SMs or work queues are a green context's.
+
+``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+hCtx : CUgreenCtx or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
+");
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
@@ -1378,6 +1464,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
+Warnings
+--------
+- Nothing uses memory of the pool from a location that loses its access.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.2.
@@ -1460,13 +1550,17 @@ Parameters
 ----------
 numOps, flags : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1497,9 +1591,9 @@ Makes many copies in one call; the batch keeps stream order, its copies have non
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    Used after the call: keep it alive as long as ``attrs`` says.
+    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -1509,6 +1603,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1814,7 +1912,6 @@ Parameters
 ----------
 hStream : CUstream or None
 dependencies : list[CUgraphNode] or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies, flags : int
 

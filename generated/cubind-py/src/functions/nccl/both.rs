@@ -85,7 +85,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -220,7 +220,7 @@ op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -326,7 +326,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -491,7 +491,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -560,6 +560,10 @@ Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
+
+Warnings
+--------
+- No thread uses ``comm``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -694,6 +698,10 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 
+Warnings
+--------
+- ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``nccl.h``. Since NCCL 2.19.
@@ -725,6 +733,10 @@ Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
+
+Warnings
+--------
+- No thread uses ``comm``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -868,13 +880,14 @@ comm : ncclComm_t or None
 nRanks, rank : int
 uniqueId : ncclUniqueId or None
 config : ncclConfig_t or None
-    cubind keeps it alive as long as ``comm`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
+    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1004,7 +1017,7 @@ Parameters
 nranks, rank : int
 commId : ncclUniqueId
 config : ncclConfig_t or None
-    cubind keeps it alive as long as ``comm`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
 Returns
 -------
@@ -1056,7 +1069,7 @@ Parameters
 nranks, myrank, nId : int
 commIds : list[ncclUniqueId] or None
 config : ncclConfig_t or None
-    cubind keeps it alive as long as ``newcomm`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
@@ -1262,13 +1275,14 @@ comm : ncclComm_t or None
 excludeRanksList : list[int] or None
 excludeRanksCount, shrinkFlags : int
 config : ncclConfig_t or None
-    cubind keeps it alive as long as ``comm`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
+    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1311,13 +1325,14 @@ Parameters
 comm : ncclComm_t or None
 color, key : int
 config : ncclConfig_t or None
-    cubind keeps it alive as long as ``comm`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
+    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1419,6 +1434,10 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 
+Warnings
+--------
+- No thread uses ``win``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nccl.h``. Since NCCL 2.27.
@@ -1453,6 +1472,7 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 win : ncclWindow_t
+    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1529,7 +1549,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -1772,6 +1792,10 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 
+Warnings
+--------
+- Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
+
 Notes
 -----
 In ``nccl.h``. Since NCCL 2.18 or earlier.
@@ -1832,6 +1856,10 @@ Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -1979,6 +2007,7 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 table : int
+    What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
 tableLen : int
 
 Notes
@@ -2488,6 +2517,10 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 
+Warnings
+--------
+- ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``nccl.h``. Since NCCL 2.18 or earlier.
@@ -2568,7 +2601,7 @@ op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2656,7 +2689,7 @@ op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2755,7 +2788,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------

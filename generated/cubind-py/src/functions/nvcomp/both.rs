@@ -15,7 +15,9 @@ Compresses a batch of chunks with ANS on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedANSCompressOpts_t
@@ -25,6 +27,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -214,7 +220,9 @@ Returns the size of the workspace for compressing these chunks with ANS, after r
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedANSCompressOpts_t
@@ -225,6 +233,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -275,7 +287,9 @@ Decompresses a batch of ANS chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedANSDecompressOpts_t
@@ -285,6 +299,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -440,7 +458,9 @@ Returns the size of the workspace for decompressing these ANS chunks, after read
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedANSDecompressOpts_t
@@ -451,6 +471,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -503,7 +527,9 @@ Computes on a stream how large each ANS chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -512,6 +538,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -567,7 +597,9 @@ Compresses a batch of chunks with Bitcomp on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedBitcompCompressOpts_t
@@ -577,6 +609,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -768,7 +804,9 @@ Returns the size of the workspace for compressing these chunks with Bitcomp, aft
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedBitcompCompressOpts_t
@@ -779,6 +817,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -829,7 +871,9 @@ Decompresses a batch of Bitcomp chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedBitcompDecompressOpts_t
@@ -839,6 +883,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -994,7 +1042,9 @@ Returns the size of the workspace for decompressing these Bitcomp chunks, after 
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedBitcompDecompressOpts_t
@@ -1005,6 +1055,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1058,7 +1112,9 @@ Computes on a stream how large each Bitcomp chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -1067,6 +1123,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1095,7 +1155,9 @@ Computes checksums of a batch of chunks on a stream.
 
 Parameters
 ----------
-device_input_chunk_ptrs, device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
+device_input_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 opts : nvcompBatchedCRC32Opts_t
@@ -1106,6 +1168,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1198,7 +1264,9 @@ Chooses how the kernel for checksums is launched, by trying.
 
 Parameters
 ----------
-device_input_chunk_ptrs, device_input_chunk_bytes, device_crc32_ptr : device address or array
+device_input_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_input_chunk_bytes, device_crc32_ptr : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 spec : nvcompCRC32Spec_t
@@ -1252,7 +1320,9 @@ Compresses a batch of chunks with Cascaded on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedCascadedCompressOpts_t
@@ -1262,6 +1332,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1453,7 +1527,9 @@ Returns the size of the workspace for compressing these chunks with Cascaded, af
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedCascadedCompressOpts_t
@@ -1464,6 +1540,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1514,7 +1594,9 @@ Decompresses a batch of Cascaded chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedCascadedDecompressOpts_t
@@ -1524,6 +1606,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1679,7 +1765,9 @@ Returns the size of the workspace for decompressing these Cascaded chunks, after
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedCascadedDecompressOpts_t
@@ -1690,6 +1778,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1743,7 +1835,9 @@ Computes on a stream how large each Cascaded chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -1752,6 +1846,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1780,7 +1878,9 @@ Compresses a batch of chunks with Deflate on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedDeflateCompressOpts_t
@@ -1790,6 +1890,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -1981,7 +2085,9 @@ Returns the size of the workspace for compressing these chunks with Deflate, aft
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedDeflateCompressOpts_t
@@ -1992,6 +2098,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2042,7 +2152,9 @@ Decompresses a batch of Deflate chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedDeflateDecompressOpts_t
@@ -2052,6 +2164,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2207,7 +2323,9 @@ Returns the size of the workspace for decompressing these Deflate chunks, after 
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedDeflateDecompressOpts_t
@@ -2218,6 +2336,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2271,7 +2393,9 @@ Computes on a stream how large each Deflate chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -2280,6 +2404,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2308,7 +2436,9 @@ Compresses a batch of chunks with GDeflate on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedGdeflateCompressOpts_t
@@ -2318,6 +2448,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2509,7 +2643,9 @@ Returns the size of the workspace for compressing these chunks with GDeflate, af
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedGdeflateCompressOpts_t
@@ -2520,6 +2656,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2570,7 +2710,9 @@ Decompresses a batch of GDeflate chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
@@ -2580,6 +2722,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2735,7 +2881,9 @@ Returns the size of the workspace for decompressing these GDeflate chunks, after
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
@@ -2746,6 +2894,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2799,7 +2951,9 @@ Computes on a stream how large each GDeflate chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -2808,6 +2962,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -2836,7 +2994,9 @@ Compresses a batch of chunks with gzip on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedGzipCompressOpts_t
@@ -2846,6 +3006,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3035,7 +3199,9 @@ Returns the size of the workspace for compressing these chunks with gzip, after 
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedGzipCompressOpts_t
@@ -3046,6 +3212,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3096,7 +3266,9 @@ Decompresses a batch of gzip chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedGzipDecompressOpts_t
@@ -3106,6 +3278,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3261,7 +3437,9 @@ Returns the size of the workspace for decompressing these gzip chunks, after rea
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedGzipDecompressOpts_t
@@ -3272,6 +3450,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3324,7 +3506,9 @@ Computes on a stream how large each gzip chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -3333,6 +3517,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3361,7 +3549,9 @@ Compresses a batch of chunks with LZ4 on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedLZ4CompressOpts_t
@@ -3371,6 +3561,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3560,7 +3754,9 @@ Returns the size of the workspace for compressing these chunks with LZ4, after r
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedLZ4CompressOpts_t
@@ -3571,6 +3767,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3621,7 +3821,9 @@ Decompresses a batch of LZ4 chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedLZ4DecompressOpts_t
@@ -3631,6 +3833,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3786,7 +3992,9 @@ Returns the size of the workspace for decompressing these LZ4 chunks, after read
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedLZ4DecompressOpts_t
@@ -3797,6 +4005,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3849,7 +4061,9 @@ Computes on a stream how large each LZ4 chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -3858,6 +4072,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -3886,7 +4104,9 @@ Compresses a batch of chunks with Snappy on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedSnappyCompressOpts_t
@@ -3896,6 +4116,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4087,7 +4311,9 @@ Returns the size of the workspace for compressing these chunks with Snappy, afte
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedSnappyCompressOpts_t
@@ -4098,6 +4324,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4148,7 +4378,9 @@ Decompresses a batch of Snappy chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedSnappyDecompressOpts_t
@@ -4158,6 +4390,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4313,7 +4549,9 @@ Returns the size of the workspace for decompressing these Snappy chunks, after r
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedSnappyDecompressOpts_t
@@ -4324,6 +4562,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4377,7 +4619,9 @@ Computes on a stream how large each Snappy chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -4386,6 +4630,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4414,7 +4662,9 @@ Compresses a batch of chunks with Zstandard on a stream.
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedZstdCompressOpts_t
@@ -4424,6 +4674,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4613,7 +4867,9 @@ Returns the size of the workspace for compressing these chunks with Zstandard, a
 
 Parameters
 ----------
-device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes : device address or array
+device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedZstdCompressOpts_t
@@ -4624,6 +4880,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4674,7 +4934,9 @@ Decompresses a batch of Zstandard chunks on a stream.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_uncompressed_chunk_ptrs, device_statuses : device address or array
+device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedZstdDecompressOpts_t
@@ -4684,6 +4946,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4839,7 +5105,9 @@ Returns the size of the workspace for decompressing these Zstandard chunks, afte
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_statuses : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedZstdDecompressOpts_t
@@ -4850,6 +5118,10 @@ Returns
 nvcompStatus_t
     ``nvcompSuccess``.
 temp_bytes : int
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----
@@ -4902,7 +5174,9 @@ Computes on a stream how large each Zstandard chunk is once it is decompressed.
 
 Parameters
 ----------
-device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+device_compressed_chunk_ptrs : device address or array
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
@@ -4911,6 +5185,10 @@ Returns
 -------
 nvcompStatus_t
     ``nvcompSuccess``.
+
+Warnings
+--------
+- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
 
 Notes
 -----

@@ -64,6 +64,10 @@ Returns
 nvJitLinkResult
     ``NVJITLINK_SUCCESS``.
 
+Warnings
+--------
+- ``fileName``: a complete, valid file: the library does not check its contents.
+
 Notes
 -----
 In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
@@ -140,6 +144,10 @@ Returns
 -------
 nvJitLinkResult
     ``NVJITLINK_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----

@@ -17,7 +17,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocator_t or None
-    cubind keeps it alive as long as ``buffer`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -83,7 +83,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocatorV2_t or None
-    cubind keeps it alive as long as ``buffer`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -121,6 +121,10 @@ Returns
 -------
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``buffer``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -176,6 +180,10 @@ Returns
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses what ``buffer`` mapped or bound, during or after the call.
+
 Notes
 -----
 In ``nvjpeg.h``. Since CUDA 12.3.
@@ -230,6 +238,7 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
+    What it leads to is valid until ``buffer`` is destroyed or set again.
 
 Notes
 -----
@@ -288,7 +297,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    cubind keeps it alive as long as ``buffer`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -322,7 +331,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    cubind keeps it alive as long as ``buffer`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -361,6 +370,10 @@ Returns
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -393,6 +406,10 @@ Returns
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses what ``buffer`` mapped or bound, during or after the call.
+
 Notes
 -----
 In ``nvjpeg.h``. Since CUDA 12.3.
@@ -424,6 +441,7 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
+    What it leads to is valid until ``buffer`` is destroyed or set again.
 
 Notes
 -----
@@ -450,7 +468,7 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -496,9 +514,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 flags : int
 
 Returns
@@ -569,9 +587,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocatorV2_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 flags : int
 
 Returns
@@ -644,7 +662,7 @@ data : address or buffer
 length : int
 output_format : nvjpegOutputFormat_t
 destination : nvjpegImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -670,10 +688,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -718,12 +736,11 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 decode_params : list[nvjpegDecodeParams_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -797,7 +814,7 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : address or buffer
-    cubind keeps it alive until ``jpeg_handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
 length : int
 
 Returns
@@ -973,7 +990,7 @@ decoder_state : nvjpegJpegState_t or None
 jpeg_bitstream : nvjpegJpegStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 destination : nvjpegImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 decode_params : nvjpegDecodeParams_t or None
 stream : runtime.cudaStream_t or None
 
@@ -1027,7 +1044,7 @@ decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 destination : nvjpegImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1221,6 +1238,10 @@ Returns
 -------
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``decode_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1502,6 +1523,10 @@ Returns
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1617,6 +1642,10 @@ Returns
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -1644,7 +1673,7 @@ encoder_state : nvjpegEncoderState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 input_subsampling : nvjpegChromaSubsampling_t
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
@@ -1745,7 +1774,7 @@ encoder_state : nvjpegEncoderState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -1929,7 +1958,7 @@ encoder_state : nvjpegEncoderState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 chroma_subsampling : nvjpegChromaSubsampling_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -1966,7 +1995,6 @@ Copies the Huffman tables of a parsed JPEG for encoding.
 Parameters
 ----------
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
@@ -2031,7 +2059,6 @@ Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
 Parameters
 ----------
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
@@ -2173,6 +2200,10 @@ Returns
 -------
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2504,6 +2535,10 @@ Returns
 -------
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2916,6 +2951,10 @@ Returns
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
@@ -2976,6 +3015,10 @@ Returns
 -------
 nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3279,7 +3322,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 length, save_metadata, save_stream : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3331,7 +3374,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 length : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3380,7 +3423,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
 length : int
 jpeg_stream : nvjpegJpegStream_t or None
 

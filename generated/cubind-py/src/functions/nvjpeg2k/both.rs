@@ -17,9 +17,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 device_allocator : nvjpeg2kDeviceAllocator_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocator_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -138,9 +138,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
-    cubind keeps it alive as long as ``handle`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -178,7 +178,7 @@ decode_state : nvjpeg2kDecodeState_t or None
 jpeg2k_stream : nvjpeg2kStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 decode_output : nvjpeg2kImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -246,7 +246,7 @@ jpeg2k_stream : nvjpeg2kStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 decode_params : nvjpeg2kDecodeParams_t or None
 decode_output : nvjpeg2kImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -344,6 +344,10 @@ Returns
 -------
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``decode_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -577,6 +581,10 @@ Returns
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``decode_state``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -608,7 +616,7 @@ jpeg2k_stream : nvjpeg2kStream_t or None
 decode_params : nvjpeg2kDecodeParams_t or None
 tile_id, num_res_levels : int
 decode_output : nvjpeg2kImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -666,6 +674,10 @@ Returns
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -715,7 +727,7 @@ encode_state : nvjpeg2kEncodeState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encode_params : nvjpeg2kEncodeParams_t or None
 input_image : nvjpeg2kImage_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -782,6 +794,10 @@ Returns
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``encode_params``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -807,7 +823,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 encoder_config : nvjpeg2kEncodeConfig_t or None
-    cubind keeps it alive as long as ``encode_params`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
 
 Returns
 -------
@@ -883,7 +899,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 nlt_info : list[nvjpeg2kNLTInfo_t] or None
-    cubind keeps it alive until ``encode_params`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
 num_components : int
 
 Returns
@@ -1102,6 +1118,10 @@ Returns
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``encode_state``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
@@ -1158,6 +1178,10 @@ Returns
 -------
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1464,6 +1488,10 @@ Returns
 -------
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1790,7 +1818,7 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 data : address or buffer
-    cubind keeps it alive until ``stream_handle`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
 length, save_metadata, save_stream : int
 stream_handle : nvjpeg2kStream_t or None
 
@@ -1848,6 +1876,10 @@ Returns
 -------
 nvjpeg2kStatus_t
     ``NVJPEG2K_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``filename``: a complete, valid file: the library does not check its contents.
 
 Notes
 -----

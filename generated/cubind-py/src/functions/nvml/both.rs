@@ -22,6 +22,10 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 
+Warnings
+--------
+- No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -72,6 +76,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlComputeInstanceInfo_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -10557,6 +10562,10 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
+Warnings
+--------
+- No thread uses ``set``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -10750,6 +10759,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 data : nvmlEventData_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -11126,6 +11136,10 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
 
+Warnings
+--------
+- No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvml.h``. Since CUDA 12.0 or earlier.
@@ -11291,6 +11305,10 @@ Returns
 -------
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -11603,6 +11621,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlGpuInstanceInfo_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -11984,6 +12003,10 @@ Returns
 -------
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses what the library has returned during or after the call.
 
 Notes
 -----

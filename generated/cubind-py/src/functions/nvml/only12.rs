@@ -817,6 +817,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``.
 request : nvmlSystemEventSetCreateRequest_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----

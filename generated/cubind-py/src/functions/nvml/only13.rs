@@ -817,6 +817,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 request : nvmlSystemEventSetCreateRequest_t
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----

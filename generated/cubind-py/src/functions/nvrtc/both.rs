@@ -57,6 +57,10 @@ Returns
 nvrtcResult
     ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
 
+Warnings
+--------
+- A precompiled header that ``options`` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+
 Notes
 -----
 In ``nvrtc.h``. Since CUDA 12.0 or earlier.
@@ -144,6 +148,10 @@ Returns
 -------
 nvrtcResult
     ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Warnings
+--------
+- No thread uses ``prog``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1071,13 +1079,18 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 callback : callback
-    cubind keeps it alive as long as ``prog`` exists.
+    Used after the call: cubind keeps it alive as long as ``prog`` exists.
 payload : object
+    Used after the call: cubind keeps it alive as long as ``prog`` exists.
 
 Returns
 -------
 nvrtcResult
     ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Warnings
+--------
+- ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
 
 Notes
 -----

@@ -21,7 +21,7 @@ decoder : nvtiffDecoder_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 params : nvtiffDecodeParams_t or None
 image_out : list[nvtiffImage_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -148,6 +148,10 @@ Returns
 nvtiffStatus_t
     ``NVTIFF_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
@@ -251,7 +255,7 @@ Parameters
 ----------
 decode_params : nvtiffDecodeParams_t or None
 regions : list[nvtiffDecodeRegion_t] or None
-    cubind keeps it alive until ``decode_params`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
 count : int
 
 Returns
@@ -296,9 +300,9 @@ Creates a TIFF decoder with the caller's allocators of device and pinned memory.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    cubind keeps it alive as long as ``decoder`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    cubind keeps it alive as long as ``decoder`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -409,6 +413,10 @@ Returns
 nvtiffStatus_t
     ``NVTIFF_STATUS_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``decoder``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
@@ -458,7 +466,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -518,7 +526,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -586,13 +594,16 @@ Destroys parameters of encoding, on a stream.
 Parameters
 ----------
 params : nvtiffEncodeParams_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
 -------
 nvtiffStatus_t
     ``NVTIFF_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -621,7 +632,7 @@ params : nvtiffEncodeParams_t or None
 key : nvtiffGeoKey_t
 typename : nvtiffGeoKeyDataType_t
 value : address or buffer
-    cubind keeps it alive until ``params`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
 value_size, count : int
 
 Returns
@@ -671,7 +682,7 @@ Parameters
 params : nvtiffEncodeParams_t or None
 key : nvtiffGeoKey_t
 value : address or buffer
-    cubind keeps it alive until ``params`` is destroyed, or such a call replaces it.
+    Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
 value_size : int
 
 Returns
@@ -889,7 +900,7 @@ Parameters
 ----------
 params : nvtiffEncodeParams_t or None
 images_d : list[address or buffer] or None
-    cubind keeps it alive as long as ``params`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``params`` exists.
 num_images : int
 
 Returns
@@ -965,7 +976,7 @@ params : nvtiffEncodeParams_t or None
 tag, count : int
 typename : nvtiffTagDataType_t
 value : address or buffer
-    cubind keeps it alive as long as ``params`` exists.
+    Used after the call: cubind keeps it alive as long as ``params`` exists.
 
 Returns
 -------
@@ -1042,9 +1053,9 @@ Creates a TIFF encoder, on request with the caller's allocators.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    cubind keeps it alive as long as ``encoder`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    cubind keeps it alive as long as ``encoder`` exists.
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1084,6 +1095,10 @@ Returns
 -------
 nvtiffStatus_t
     ``NVTIFF_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``encoder``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1200,6 +1215,10 @@ Returns
 -------
 nvtiffStatus_t
     ``NVTIFF_STATUS_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1635,7 +1654,7 @@ pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Return
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_key = args::either(key, "key", None, false, None, &arena)?;
+    let c_key = args::either(key, "key", None, true, None, &arena)?;
     let mut c_num_keys: u32 = 0;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetNumberOfGeoKeys)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_key.cast(), (&raw mut c_num_keys).cast())) };
@@ -1829,7 +1848,7 @@ Opens a TIFF in host memory, which must stay as it is until the stream is closed
 Parameters
 ----------
 buffer : address or buffer
-    cubind keeps it alive as long as ``tiff_stream`` exists.
+    Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
 buffer_size : int
 
 Returns
@@ -1886,6 +1905,10 @@ Returns
 nvtiffStatus_t
     ``NVTIFF_STATUS_SUCCESS``.
 tiff_stream : nvtiffStream_t
+
+Warnings
+--------
+- ``fname``: a complete, valid file: the library does not check its contents.
 
 Notes
 -----
@@ -1957,7 +1980,6 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 num_params, size : int
 buffer : buffer
     Used after the call: keep it alive until this call completes on ``stream``.
@@ -2015,7 +2037,6 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 num_params : int
 fname : bytes or str
 stream : runtime.cudaStream_t or None

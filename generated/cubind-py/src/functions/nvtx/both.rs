@@ -385,6 +385,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``domain``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
@@ -849,6 +853,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``resource``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
@@ -1002,6 +1010,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -1559,6 +1571,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 
+Warnings
+--------
+- No thread uses ``heap``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
@@ -1692,6 +1708,10 @@ Returns
 -------
 CUresult
     ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3188,11 +3208,16 @@ Parameters
 domain : nvtxDomainHandle_t or None
 timeDomainId, flags : int
 timestampProviderFn : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- ``timestampProviderFn`` is called at any time from now on, on any thread.
 
 Notes
 -----
@@ -3228,12 +3253,18 @@ Parameters
 domain : nvtxDomainHandle_t or None
 timeDomainId, flags : int
 timestampProviderFn : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
 data : object
+    Used after the call: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
 
 Notes
 -----

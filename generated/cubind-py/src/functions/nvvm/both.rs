@@ -160,6 +160,10 @@ Returns
 nvvmResult
     ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
 
+Warnings
+--------
+- No thread uses ``prog``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``nvvm.h``. Since CUDA 12.0 or earlier.

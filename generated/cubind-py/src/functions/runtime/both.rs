@@ -276,7 +276,7 @@ Creates a surface object, by which kernels read and write a CUDA array.
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    cubind keeps it alive as long as ``pSurfObject`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -300,7 +300,7 @@ Creates a texture object: a resource with rules for addressing, filtering and re
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    cubind keeps it alive as long as ``pTexObject`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 pTexDesc : cudaTextureDesc or None
 pResViewDesc : cudaResourceViewDesc or None
 
@@ -375,6 +375,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
+Warnings
+--------
+- No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -427,6 +431,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
+Warnings
+--------
+- No thread uses ``extSem``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -457,6 +465,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -486,6 +498,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``texObject``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -564,7 +580,9 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
+    What it leads to is valid until its owner is changed or destroyed.
 remainder : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -625,8 +643,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
+    What it leads to is valid until its owner is changed or destroyed.
 nbGroups : int
 remaining : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -714,6 +734,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
+
+Warnings
+--------
+- No work on the current device uses memory of ``peerDevice`` any more.
 
 Notes
 -----
@@ -984,6 +1008,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -1017,6 +1042,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 ctx : cudaExecutionContext_t
+
+Warnings
+--------
+- The context that is returned is never destroyed.
 
 Notes
 -----
@@ -1203,7 +1232,7 @@ pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaDeviceGetNvSciSyncAttributes, c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)
 --
 
-Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
 ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
@@ -1506,14 +1535,19 @@ Parameters
 ----------
 device : int
 callbackFunc : callback
-    cubind keeps it alive as long as ``callback`` exists.
+    Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
 callback : cudaAsyncCallbackHandle_t
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any thread.
 
 Notes
 -----
@@ -1566,6 +1600,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call.
 
 Notes
 -----
@@ -1803,6 +1841,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -2380,6 +2422,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
 
+Warnings
+--------
+- No thread uses ``event``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -2676,6 +2722,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 
+Warnings
+--------
+- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+- The program made ``ctx``: it is not that of a device.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 13.1.
@@ -2707,6 +2758,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -3028,6 +3080,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -3076,6 +3132,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- No thread uses ``array``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -3099,13 +3159,16 @@ Frees memory in stream order, once earlier work on the stream is done.
 Parameters
 ----------
 devPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``hStream``.
 hStream : cudaStream_t or None
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of ``hStream``.
 
 Notes
 -----
@@ -3139,6 +3202,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -3167,6 +3234,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -3493,6 +3564,10 @@ cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
 devPtr : int
 
+Warnings
+--------
+- OpenGL does not use the buffer until it is unmapped.
+
 Notes
 -----
 In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -3525,6 +3600,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
 devPtr : int
+
+Warnings
+--------
+- OpenGL does not use the buffer until it is unmapped.
 
 Notes
 -----
@@ -3668,6 +3747,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
+Warnings
+--------
+- No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
 Notes
 -----
 In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -3697,6 +3780,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+Warnings
+--------
+- No thread uses what ``bufObj`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -3728,6 +3815,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``.
+
+Warnings
+--------
+- ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 
 Notes
 -----
@@ -3895,6 +3986,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
+    What it leads to is valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -4009,6 +4101,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 ppExportTable : int
+    What it leads to is valid as long as the process runs.
 
 Notes
 -----
@@ -4180,6 +4273,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -4269,6 +4363,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -4607,7 +4702,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4677,7 +4772,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4716,7 +4811,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pNodeParams : cudaHostNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4758,6 +4853,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 pGraphNode : cudaGraphNode_t
+
+Warnings
+--------
+- The kernel uses no texture or surface reference.
 
 Notes
 -----
@@ -4804,7 +4903,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaMemAllocNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4831,7 +4930,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 dptr : address or buffer
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4888,7 +4987,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pCopyParams : cudaMemcpy3DParms or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4924,7 +5023,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count : int
 dst, src : address or buffer
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
 Returns
@@ -4932,6 +5031,10 @@ Returns
 cudaError
     ``cudaSuccess``.
 pGraphNode : cudaGraphNode_t
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
 
 Notes
 -----
@@ -4987,7 +5090,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 dst : address or buffer
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 symbol : address or buffer
 kind : cudaMemcpyKind
 
@@ -5055,7 +5158,7 @@ pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 symbol : address or buffer
 src : address or buffer
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
 Returns
@@ -5117,7 +5220,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pMemsetParams : cudaMemsetParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5154,7 +5257,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5515,6 +5618,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- No thread uses ``graph``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -5543,6 +5650,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``node``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -5762,6 +5873,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -5860,7 +5975,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -5927,7 +6042,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6046,7 +6161,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6087,6 +6202,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
@@ -6120,7 +6239,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6157,7 +6276,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst, src : address or buffer
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 count : int
 kind : cudaMemcpyKind
 
@@ -6210,7 +6329,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst : address or buffer
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 symbol : address or buffer
 count, offset : int
 kind : cudaMemcpyKind
@@ -6264,7 +6383,7 @@ hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 symbol : address or buffer
 src : address or buffer
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -6316,7 +6435,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    cubind keeps it alive as long as ``hGraphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6353,7 +6472,7 @@ Parameters
 graphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    cubind keeps it alive as long as ``graphExec`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
 Returns
 -------
@@ -6383,6 +6502,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
 resultInfo : cudaGraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -6430,6 +6550,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreSignalNodeParams
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -6482,7 +6603,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6550,6 +6671,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreWaitNodeParams
+    What it leads to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -6580,7 +6702,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6816,6 +6938,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaHostNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -6843,7 +6966,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7023,6 +7146,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -7046,6 +7170,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 pNodeParams : cudaKernelNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7074,7 +7199,7 @@ Parameters
 hNode : cudaGraphNode_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7129,6 +7254,7 @@ Launches an executable graph on a stream; launches of the same one run in turn.
 Parameters
 ----------
 graphExec : cudaGraphExec_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -7166,6 +7292,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaMemAllocNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7221,6 +7348,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemcpy3DParms
+    What it leads to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7248,7 +7376,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7281,7 +7409,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 dst, src : address or buffer
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 count : int
 kind : cudaMemcpyKind
 
@@ -7289,6 +7417,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
 
 Notes
 -----
@@ -7326,7 +7458,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 dst : address or buffer
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 symbol : address or buffer
 count, offset : int
 kind : cudaMemcpyKind
@@ -7374,7 +7506,7 @@ Parameters
 node : cudaGraphNode_t or None
 symbol : address or buffer
 src : address or buffer
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -7425,6 +7557,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemsetParams
+    What it leads to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7452,7 +7585,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7742,6 +7875,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 nodeParams : cudaGraphNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7829,6 +7963,10 @@ Returns
 cudaError
     ``cudaSuccess``.
 
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -7854,7 +7992,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7884,6 +8022,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
 
 Notes
 -----
@@ -7950,6 +8092,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
 
 Notes
 -----
@@ -8146,13 +8292,16 @@ Parameters
 ----------
 count : int
 resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- The graphics API does not use the resources until they are unmapped.
 
 Notes
 -----
@@ -8211,6 +8360,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
 eglFrame : cudaEglFrame
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -8416,13 +8566,16 @@ Parameters
 ----------
 count : int
 resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- No thread uses what ``resources`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -8454,6 +8607,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- No thread uses ``resource``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -8556,6 +8713,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 phCtx : cudaExecutionContext_t
+
+Warnings
+--------
+- Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
 
 Notes
 -----
@@ -8705,6 +8866,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8728,13 +8893,17 @@ Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 Parameters
 ----------
 memHandleDesc : cudaExternalMemoryHandleDesc or None
-    cubind keeps it alive as long as ``extMem_out`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
 extMem_out : cudaExternalMemory_t
+
+Warnings
+--------
+- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 
 Notes
 -----
@@ -8752,13 +8921,17 @@ Imports a semaphore or fence of another API from its handle.
 Parameters
 ----------
 semHandleDesc : cudaExternalSemaphoreHandleDesc or None
-    cubind keeps it alive as long as ``extSem_out`` exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
 extSem_out : cudaExternalSemaphore_t
+
+Warnings
+--------
+- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 
 Notes
 -----
@@ -8813,6 +8986,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
 
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8842,6 +9019,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
 handle : cudaIpcEventHandle_t
+
+Warnings
+--------
+- Other processes do not use the event after this one has destroyed it.
 
 Notes
 -----
@@ -8926,6 +9107,10 @@ cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
 event : cudaEvent_t
 
+Warnings
+--------
+- ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8964,6 +9149,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
 devPtr : int
+
+Warnings
+--------
+- The process that exported the memory does not free it before this one has closed it.
 
 Notes
 -----
@@ -9019,10 +9208,9 @@ Launches a kernel whose blocks all run at once and may synchronize over the grid
 Parameters
 ----------
 func : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
 gridDim, blockDim : dim3
 args : kernel parameters
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9088,13 +9276,17 @@ Launches a kernel on several devices whose grids may synchronize with each other
 Parameters
 ----------
 launchParamsList : list[cudaLaunchParams] or None
-    Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+    What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
 numDevices, flags : int
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+Warnings
+--------
+- ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
 
 Notes
 -----
@@ -9129,12 +9321,18 @@ Parameters
 ----------
 stream : cudaStream_t or None
 fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
 
 Notes
 -----
@@ -9174,13 +9372,19 @@ Parameters
 ----------
 stream : cudaStream_t or None
 fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
 syncMode : int
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
 
 Notes
 -----
@@ -9220,10 +9424,9 @@ Launches a kernel on a stream with a grid, a block size and dynamic shared memor
 Parameters
 ----------
 func : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
 gridDim, blockDim : dim3
 args : kernel parameters
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9256,11 +9459,10 @@ Launches a kernel with a record of grid, stream and attributes such as cluster s
 Parameters
 ----------
 config : cudaLaunchConfig_t or None
-    Used after the call: keep it alive until this call completes on ``config``'s stream.
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 func : address or buffer
-    Used after the call: keep it alive until this call completes on ``config``'s stream.
 args : kernel parameters
-    Used after the call: keep it alive until this call completes on ``config``'s stream.
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
 Returns
 -------
@@ -9335,6 +9537,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
+    What it leads to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -9471,6 +9674,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
+    What it leads to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -9503,6 +9707,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 fptr : int
+    What it leads to is valid as long as ``library`` exists.
 
 Notes
 -----
@@ -9608,6 +9813,10 @@ cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
 library : cudaLibrary_t
 
+Warnings
+--------
+- ``fileName``: a complete, valid file: the library does not check its contents.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.8.
@@ -9666,6 +9875,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``library``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -9871,14 +10084,19 @@ Registers a callback for the driver's log messages on errors.
 Parameters
 ----------
 callbackFunc : callback
-    cubind keeps it alive as long as ``callback_out`` exists.
+    Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 userData : object
+    Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 callback_out : cudaLogsCallbackHandle
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
 
 Notes
 -----
@@ -9931,6 +10149,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -9989,6 +10211,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
 pitchedDevPtr : cudaPitchedPtr
+    What it leads to is valid until ``cudaFree`` is called.
 
 Notes
 -----
@@ -10343,7 +10566,7 @@ Drops the contents of managed memory ranges and prefetches them, empty, in strea
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs, flags : int
 prefetchLocs : list[cudaMemLocation] or None
@@ -10353,6 +10576,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
 Notes
 -----
@@ -10413,7 +10640,7 @@ Drops the contents of managed memory ranges, in stream order, so that no move co
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 sizes : list[int] or None
 count, flags : int
 stream : cudaStream_t or None
@@ -10422,6 +10649,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 
 Notes
 -----
@@ -10650,6 +10881,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``memPool``, or objects that belong to it, during or after the call.
 
 Notes
 -----
@@ -11000,7 +11235,7 @@ Prefetches many ranges of managed memory, each to a location, in stream order.
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs, flags : int
 prefetchLocs : list[cudaMemLocation] or None
@@ -11169,6 +11404,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+- Source and destination do not overlap.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -11204,6 +11444,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
 
 Notes
 -----
@@ -11289,6 +11533,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
 
 Notes
 -----
@@ -11513,6 +11761,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- Source and destination do not overlap.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -11556,13 +11808,17 @@ Copies a box between host memory, device memory and CUDA arrays, in stream order
 Parameters
 ----------
 p : cudaMemcpy3DParms or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- Source and destination do not overlap.
 
 Notes
 -----
@@ -11638,7 +11894,7 @@ Copies a box of memory from one device to another, in stream order.
 Parameters
 ----------
 p : cudaMemcpy3DPeerParms or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -11670,7 +11926,7 @@ Copies a box in stream order, with attributes such as when the source is read.
 Parameters
 ----------
 op : cudaMemcpy3DBatchOp or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 flags : int
 stream : cudaStream_t or None
 
@@ -11757,6 +12013,11 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+- Source and destination do not overlap.
 
 Notes
 -----
@@ -11903,8 +12164,9 @@ Copies bytes out of a ``__device__`` variable, from an offset on, in stream orde
 
 Parameters
 ----------
-dst, symbol : address or buffer
+dst : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
+symbol : address or buffer
 count, offset : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -12138,7 +12400,8 @@ Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
 
 Parameters
 ----------
-symbol, src : address or buffer
+symbol : address or buffer
+src : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
 count, offset : int
 kind : cudaMemcpyKind
@@ -12376,7 +12639,7 @@ Fills a box of pitched device memory with the low byte of a value, in stream ord
 Parameters
 ----------
 pitchedDevPtr : cudaPitchedPtr
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 value : int
 extent : cudaExtent
 stream : cudaStream_t or None
@@ -12729,6 +12992,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 attributes : cudaPointerAttributes
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -12997,13 +13261,19 @@ Parameters
 ----------
 stream : cudaStream_t or None
 callback : callback
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
 userData : object
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
 flags : int
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA.
 
 Notes
 -----
@@ -13053,6 +13323,10 @@ Returns
 cudaError
     ``cudaSuccess``.
 
+Warnings
+--------
+- On the device, only work in the stream that the memory is attached to uses it.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -13090,6 +13364,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -13117,7 +13395,6 @@ Parameters
 stream : cudaStream_t or None
 graph : cudaGraph_t or None
 dependencies : list[cudaGraphNode_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 mode : cudaStreamCaptureMode
@@ -13126,6 +13403,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
 
 Notes
 -----
@@ -13168,7 +13449,7 @@ stream : cudaStream_t or None
 mode : cudaStreamCaptureMode
 graph : cudaGraph_t or None
 callbackData : cudaGraphRecaptureCallbackData or None
-    Used after the call: keep it alive until ``cudaStreamEndCapture`` is called.
+    It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
 
 Returns
 -------
@@ -13281,6 +13562,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- No thread uses ``stream``, or objects that belong to it, during or after the call.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -13348,6 +13633,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -13444,6 +13730,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 resource : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -13681,7 +13968,7 @@ Parameters
 hStream : cudaStream_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+    What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
 Returns
 -------
@@ -13734,7 +14021,6 @@ Parameters
 ----------
 stream : cudaStream_t or None
 dependencies : list[cudaGraphNode_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies, flags : int
 
@@ -13856,6 +14142,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call.
 
 Notes
 -----
@@ -14020,7 +14310,9 @@ Wraps a pointer and its destructor as a user object, counted by references.
 Parameters
 ----------
 ptr : object
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
 destroy : callback
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
 initialRefcount, flags : int
 
 Returns
@@ -14028,6 +14320,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 object_out : cudaUserObject_t
+
+Warnings
+--------
+- ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
 
 Notes
 -----
@@ -14075,6 +14371,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
 
 Notes
 -----
@@ -14139,6 +14439,10 @@ cudaError
     ``cudaSuccess``.
 device : int
 
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+
 Notes
 -----
 In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
@@ -14178,6 +14482,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
 
 Notes
 -----

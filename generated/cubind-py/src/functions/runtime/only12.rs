@@ -237,6 +237,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
+    What it leads to is valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -410,7 +411,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -974,6 +975,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
+Warnings
+--------
+- Nothing uses memory of the pool from a location that loses its access.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -1041,7 +1046,7 @@ Parameters
 ----------
 numOps, flags : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -1049,6 +1054,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 failIdx : int
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1095,9 +1104,9 @@ Makes many copies in one call; the batch keeps stream order, its copies have non
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 srcs : list[address or buffer] or None
-    Used after the call: keep it alive as long as ``attrs`` says.
+    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -1108,6 +1117,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 failIdx : int
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1209,9 +1222,8 @@ Signals imported semaphores in stream order.
 Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1219,6 +1231,11 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 
 Notes
 -----
@@ -1430,7 +1447,6 @@ Parameters
 ----------
 stream : cudaStream_t or None
 dependencies : list[cudaGraphNode_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 numDependencies, flags : int
 
 Returns
@@ -1471,9 +1487,8 @@ Makes a stream wait for imported semaphores.
 Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1481,6 +1496,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
 Notes
 -----

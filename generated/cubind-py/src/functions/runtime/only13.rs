@@ -237,6 +237,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
+    What it leads to is valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -405,7 +406,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -1020,6 +1021,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
+Warnings
+--------
+- Nothing uses memory of the pool from a location that loses its access.
+
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -1094,13 +1099,17 @@ Parameters
 ----------
 numOps, flags : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1131,9 +1140,9 @@ Makes many copies in one call; the batch keeps stream order, its copies have non
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 srcs : list[address or buffer] or None
-    Used after the call: keep it alive as long as ``attrs`` says.
+    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -1143,6 +1152,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
 
 Notes
 -----
@@ -1230,9 +1243,8 @@ Signals imported semaphores in stream order.
 Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1240,6 +1252,11 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 
 Notes
 -----
@@ -1460,7 +1477,6 @@ Parameters
 ----------
 stream : cudaStream_t or None
 dependencies : list[cudaGraphNode_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies, flags : int
 
@@ -1508,9 +1524,8 @@ Makes a stream wait for imported semaphores.
 Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1518,6 +1533,10 @@ Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 
 Notes
 -----

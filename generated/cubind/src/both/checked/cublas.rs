@@ -292,6 +292,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32,
@@ -338,6 +339,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -354,6 +356,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -458,6 +461,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -474,6 +478,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -595,6 +600,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -610,6 +616,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
@@ -673,6 +680,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuComplex>, batchSize: i32,
@@ -752,6 +760,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuComplex>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>,
         batchSize: i32,
@@ -765,6 +774,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
@@ -777,6 +787,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, Barray: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
@@ -1214,6 +1225,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
@@ -1919,6 +1931,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1934,6 +1947,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2204,6 +2218,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         Carray: CuPtr<*mut f64>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
@@ -2233,6 +2248,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -2248,6 +2264,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -2263,6 +2280,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i32],
@@ -2278,6 +2296,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i64],
@@ -2357,6 +2376,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -2372,6 +2392,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -2438,6 +2459,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f64>, lda: i32, TauArray: CuPtr<*mut f64>,
         batchSize: i32,
@@ -2482,6 +2504,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f64>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
@@ -2494,6 +2517,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f64>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -2506,6 +2530,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f64>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f64>, ldb: i32, batchSize: i32,
@@ -2519,6 +2544,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, Ainv: CuPtr<*mut f64>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -2661,7 +2687,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDrotm(
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, param: *const f64,
     ) -> ();
@@ -2675,7 +2701,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, param: *const f64,
     ) -> ();
@@ -2688,8 +2714,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-    /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDrotmg(
         handle: cublasHandle_t, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>, x1: ScalarMut<'_, f64>,
         y1: Scalar<'_, f64>, param: *mut f64,
@@ -3301,6 +3326,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3316,6 +3342,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3441,6 +3468,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasGemmBatchedEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -3458,6 +3486,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasGemmBatchedEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -3510,6 +3539,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3527,6 +3557,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -4091,7 +4122,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasRotmEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
@@ -4106,7 +4137,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasRotmEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64, param: *const c_void, paramType: runtime::cudaDataType,
@@ -4123,8 +4154,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasRotmgEx<T: Output, U: Output, V: Output>(
         handle: cublasHandle_t, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType, d2: ScalarMut<'_, U>,
         d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType, y1: AnyScalar,
@@ -4582,6 +4612,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         Carray: CuPtr<*mut f32>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
@@ -4611,6 +4642,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -4626,6 +4658,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -4675,6 +4708,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i32],
@@ -4690,6 +4724,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i64],
@@ -4773,6 +4808,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -4788,6 +4824,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -4850,6 +4887,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f32>, lda: i32, TauArray: CuPtr<*mut f32>,
         batchSize: i32,
@@ -4898,6 +4936,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f32>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
@@ -4910,6 +4949,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f32>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -4922,6 +4962,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f32>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f32>, ldb: i32, batchSize: i32,
@@ -4935,6 +4976,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, Ainv: CuPtr<*mut f32>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -5013,7 +5055,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSrotm(
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, param: *const f32,
     ) -> ();
@@ -5027,7 +5069,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, param: *const f32,
     ) -> ();
@@ -5040,8 +5082,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-    /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSrotmg(
         handle: cublasHandle_t, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>, x1: ScalarMut<'_, f32>,
         y1: Scalar<'_, f32>, param: *mut f32,
@@ -5653,6 +5694,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5668,6 +5710,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5946,7 +5989,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
     ///
@@ -6097,8 +6140,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
-    /// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
+    /// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
     fn cublasXtSetCpuRoutine(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, blasFunctor: *mut c_void,
     ) -> ();
@@ -6655,6 +6697,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -6720,6 +6763,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -6736,6 +6780,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -6820,6 +6865,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -6836,6 +6882,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -6902,6 +6949,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>, batchSize: i32,
@@ -6981,6 +7029,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         info: CuPtr<i32>, batchSize: i32,
@@ -6994,6 +7043,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
@@ -7006,6 +7056,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32,
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>,
@@ -7388,6 +7439,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
@@ -7946,6 +7998,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7962,6 +8015,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,

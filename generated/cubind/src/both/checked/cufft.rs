@@ -434,7 +434,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
     /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
     fn cufftXtSetCallback(
@@ -453,8 +454,8 @@ checked! {
     ///
     /// # Safety
     ///
+    /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     /// - The plan is executed with descriptors alone.
-    /// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
     /// Makes a plan work in the caller's device memory on each of its GPUs.
     ///
@@ -462,7 +463,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
     /// - `workArea`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
     /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.

@@ -40,6 +40,7 @@ checked! {
     /// # Safety
     ///
     /// - `batch_idp`: a live handle.
+    /// - `iocbp` is used after the call: keep it alive and unwritten as long as `batch_idp` exists.
     /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
     /// Undoes `cuFileBufRegister` for the memory that starts at an address.
@@ -125,7 +126,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
+    /// - `descr` is used after the call: keep it alive and unwritten as long as `fh` exists.
+    /// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
     /// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
     ///

@@ -855,7 +855,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPCSamplingDisable` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
     fn cuptiPCSamplingSetConfigurationAttribute(pParams: &mut CUpti_PCSamplingConfigurationInfoParams) -> ();
     /// Begins a sampled range, where start and stop calls choose the ranges.
     ///
@@ -953,7 +954,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPmSamplingDisable` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
     fn cuptiPmSamplingSetConfig(pParams: &mut CUpti_PmSampling_SetConfig_Params) -> ();
     /// Begins to sample a device's metrics.
     ///
@@ -1217,7 +1219,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiRangeProfilerDisable` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
     fn cuptiRangeProfilerSetConfig(pParams: &mut CUpti_RangeProfiler_SetConfig_Params) -> ();
     /// Begins to profile ranges.
     ///

@@ -682,6 +682,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
@@ -745,6 +746,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
@@ -1624,6 +1626,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
@@ -1683,6 +1686,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
@@ -2807,6 +2811,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
@@ -2866,6 +2871,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
@@ -4373,6 +4379,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
@@ -4434,6 +4441,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,

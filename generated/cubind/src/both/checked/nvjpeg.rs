@@ -13,6 +13,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
     /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreate(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocator_t>,
@@ -24,6 +25,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
     /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreateV2(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -63,6 +65,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
     /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreate(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
@@ -74,6 +77,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
     /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreateV2(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
@@ -112,7 +116,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+    /// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
     fn nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
     ///
@@ -121,7 +126,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpegCreateEx(
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
@@ -133,7 +139,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpegCreateExV2(
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
@@ -168,7 +175,7 @@ checked! {
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatched(
@@ -183,7 +190,7 @@ checked! {
     ///
     /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatchedEx(
@@ -484,7 +491,7 @@ checked! {
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyMetadata(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,

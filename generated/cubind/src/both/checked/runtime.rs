@@ -185,7 +185,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetMemPool(device: i32) -> cudaMemPool_t;
-    /// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
     ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]

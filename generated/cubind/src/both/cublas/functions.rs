@@ -644,6 +644,7 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -760,6 +761,7 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
@@ -799,6 +801,7 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
@@ -1047,6 +1050,7 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
@@ -1086,6 +1090,7 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
@@ -1376,6 +1381,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
@@ -1413,6 +1419,7 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
@@ -1573,6 +1580,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -1751,6 +1759,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -1780,6 +1789,7 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -1813,6 +1823,7 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2824,6 +2835,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4436,6 +4448,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
@@ -4472,6 +4485,7 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
@@ -5133,6 +5147,7 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -5210,6 +5225,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
@@ -5249,6 +5265,7 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
@@ -5289,6 +5306,7 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -5343,6 +5361,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -5563,6 +5582,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
@@ -5600,6 +5620,7 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
@@ -5760,6 +5781,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -5864,6 +5886,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -5893,6 +5916,7 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -5926,6 +5950,7 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -5959,6 +5984,7 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -6301,7 +6327,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -6332,7 +6358,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -6363,8 +6389,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -7813,6 +7838,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
@@ -7849,6 +7875,7 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
@@ -8132,6 +8159,7 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx(
@@ -8192,6 +8220,7 @@ pub unsafe fn cublasGemmBatchedEx(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64(
@@ -8374,6 +8403,7 @@ pub unsafe fn cublasGemmEx_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -8449,6 +8479,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -9916,7 +9947,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -9950,7 +9981,7 @@ pub unsafe fn cublasRotmEx(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -9986,8 +10017,7 @@ pub unsafe fn cublasRotmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
@@ -11082,6 +11112,7 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -11159,6 +11190,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
@@ -11198,6 +11230,7 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
@@ -11322,6 +11355,7 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -11376,6 +11410,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -11596,6 +11631,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
@@ -11633,6 +11669,7 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
@@ -11793,6 +11830,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -11897,6 +11935,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -11926,6 +11965,7 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -11959,6 +11999,7 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -11992,6 +12033,7 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -12178,7 +12220,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -12209,7 +12251,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -12240,8 +12282,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -13690,6 +13731,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
@@ -13726,6 +13768,7 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
@@ -14445,7 +14488,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -14862,8 +14905,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
-/// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
+/// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -16185,6 +16227,7 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -16340,6 +16383,7 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
@@ -16379,6 +16423,7 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
@@ -16585,6 +16630,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
@@ -16622,6 +16668,7 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
@@ -16782,6 +16829,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -16960,6 +17008,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -16989,6 +17038,7 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -17022,6 +17072,7 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -17881,6 +17932,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -19136,6 +19188,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
@@ -19172,6 +19225,7 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(

@@ -672,6 +672,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
+/// - `buf` is used after the call: keep it alive and unwritten until `matmulDesc` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 /// - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, `matmulDesc` is given to no safe function of `owned`.
 #[inline]
@@ -934,6 +935,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
+/// - `buf` is used after the call: keep it alive and unwritten until `matLayout` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(

@@ -1275,7 +1275,8 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// # Safety
 ///
-/// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
 /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
 /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
 #[inline]
@@ -1321,8 +1322,8 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
+/// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
 /// - The plan is executed with descriptors alone.
-/// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     let returned = unsafe {
@@ -1341,7 +1342,8 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// # Safety
 ///
-/// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
 /// - `workArea`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(

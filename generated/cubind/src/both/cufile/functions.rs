@@ -82,6 +82,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
+/// - `iocbp` is used after the call: keep it alive and unwritten as long as `batch_idp` exists.
 /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
@@ -331,7 +332,8 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
+/// - `descr` is used after the call: keep it alive and unwritten as long as `fh` exists.
+/// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,

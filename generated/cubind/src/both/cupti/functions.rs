@@ -2301,7 +2301,8 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPCSamplingDisable` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2532,7 +2533,8 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPmSamplingDisable` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -3131,7 +3133,8 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiRangeProfilerDisable` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,

@@ -1816,6 +1816,7 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -1960,6 +1961,7 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -4322,6 +4324,7 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -4466,6 +4469,7 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7472,6 +7476,7 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -7616,6 +7621,7 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11671,6 +11677,7 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -11815,6 +11822,7 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,

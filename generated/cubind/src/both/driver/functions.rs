@@ -429,6 +429,7 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// - `f`: a live handle.
 /// - `extra`: valid memory of the size that the other arguments imply.
+/// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
 /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
 /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]

@@ -18,6 +18,7 @@ use super::*;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
+/// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
@@ -45,6 +46,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
+/// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
@@ -137,6 +139,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
+/// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
@@ -164,6 +167,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
+/// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
@@ -255,7 +259,8 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+/// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -280,7 +285,8 @@ pub unsafe fn nvjpegCreate(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -310,7 +316,8 @@ pub unsafe fn nvjpegCreateEx(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -390,7 +397,7 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
@@ -420,7 +427,7 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
@@ -1099,7 +1106,7 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,

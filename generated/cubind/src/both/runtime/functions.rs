@@ -539,7 +539,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
     (returned, memPool)
 }
 
-/// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+/// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 ///
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///

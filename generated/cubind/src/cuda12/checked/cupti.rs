@@ -44,7 +44,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
     /// Returns the size in bytes of the scratch buffer of a counter data image.
     ///
@@ -136,7 +137,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
     /// Removes the configuration of a session.
     ///

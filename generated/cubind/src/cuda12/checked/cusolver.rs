@@ -258,6 +258,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+    /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchResetValues(
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
@@ -272,7 +273,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
     /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-    /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
     /// - `h_csrColIndL`: valid memory of `nnzL` elements.
     /// - `h_csrValL`: valid memory of `nnzL` elements.
     /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -291,6 +292,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
+    /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,

@@ -83,7 +83,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
     ///
@@ -92,7 +92,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -106,7 +106,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -120,7 +120,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgGetrs(
@@ -137,7 +137,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgGetrs_bufferSize(
@@ -152,7 +152,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -165,7 +165,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -178,7 +178,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -191,7 +191,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -205,7 +205,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgPotrs(
@@ -221,7 +221,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgPotrs_bufferSize(
@@ -237,7 +237,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgSyevd(
@@ -253,7 +253,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgSyevd_bufferSize(

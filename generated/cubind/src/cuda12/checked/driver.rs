@@ -227,8 +227,8 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],

@@ -29,7 +29,7 @@ checked! {
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyHuffmanTables(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,

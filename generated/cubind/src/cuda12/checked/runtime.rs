@@ -224,8 +224,8 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],

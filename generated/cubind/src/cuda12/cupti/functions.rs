@@ -105,7 +105,8 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -354,7 +355,8 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,

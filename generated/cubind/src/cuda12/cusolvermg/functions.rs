@@ -153,7 +153,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -179,7 +179,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -217,7 +217,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -254,7 +254,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -300,7 +300,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -343,7 +343,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -380,7 +380,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -414,7 +414,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -451,7 +451,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -486,7 +486,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -530,7 +530,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -572,7 +572,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
@@ -614,7 +614,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]

@@ -1057,8 +1057,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
 /// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(

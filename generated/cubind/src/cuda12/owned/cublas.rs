@@ -167,8 +167,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotmg(
             handle: impl AsHandle<cublasHandle_t, 12>, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>,
             x1: ScalarMut<'_, f64>, y1: Scalar<'_, f64>, param: *mut f64,
@@ -204,8 +203,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -247,8 +245,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotmg(
             handle: impl AsHandle<cublasHandle_t, 12>, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>,
             x1: ScalarMut<'_, f32>, y1: Scalar<'_, f32>, param: *mut f32,
@@ -452,7 +449,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
         fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, 12>, deviceId: &[i32]) -> () {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
@@ -585,8 +582,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
-        /// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
+        /// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
         fn cublasXtSetCpuRoutine(
             handle: impl AsHandle<cublasXtHandle_t, 12>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t,
             blasFunctor: *mut c_void,
@@ -6801,6 +6797,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -6823,6 +6820,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -6844,6 +6842,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -6865,6 +6864,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -6886,6 +6886,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -6907,6 +6908,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32,
@@ -6928,6 +6930,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64,
@@ -6947,6 +6950,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
@@ -6963,6 +6967,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6976,6 +6981,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
@@ -6992,6 +6998,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7158,6 +7165,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7300,6 +7308,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7320,6 +7329,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7389,6 +7399,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
@@ -7411,6 +7422,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -7432,6 +7444,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -7453,6 +7466,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7485,6 +7499,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7517,6 +7532,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -7537,6 +7553,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -7555,6 +7572,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
@@ -7571,6 +7589,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7584,6 +7603,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7599,6 +7619,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7619,6 +7640,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7750,7 +7772,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotm(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
@@ -7770,7 +7792,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotm_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
@@ -8049,6 +8071,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -8068,6 +8091,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -8100,6 +8124,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -8122,6 +8147,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -8145,6 +8171,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8182,6 +8209,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8330,7 +8358,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasRotmEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -8356,7 +8384,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasRotmEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -8484,6 +8512,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
@@ -8506,6 +8535,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -8527,6 +8557,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -8548,6 +8579,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8580,6 +8612,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8612,6 +8645,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8632,6 +8666,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8650,6 +8685,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
@@ -8666,6 +8702,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8679,6 +8716,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8694,6 +8732,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -8714,6 +8753,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8733,7 +8773,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotm(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
@@ -8753,7 +8793,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotm_64(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
@@ -9032,6 +9072,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9051,6 +9092,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9139,6 +9181,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9162,6 +9205,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -9184,6 +9228,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -9206,6 +9251,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32,
@@ -9228,6 +9274,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64,
@@ -9248,6 +9295,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9265,6 +9313,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -9278,6 +9327,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -9294,6 +9344,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -9460,6 +9511,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
@@ -9603,6 +9655,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9623,6 +9676,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, side: cublasSideMode_t, uplo: cublasFillMode_t,

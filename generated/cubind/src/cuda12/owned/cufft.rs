@@ -377,7 +377,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
         /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
         fn cufftXtSetCallback(
@@ -392,8 +393,8 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
         /// - The plan is executed with descriptors alone.
-        /// - `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
@@ -403,7 +404,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
         /// - `workArea`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, 12>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?

@@ -74,7 +74,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
         fn cusolverMgDeviceSelect(handle: impl AsHandle<cusolverMgHandle_t, 12>, deviceId: &[i32]) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
@@ -84,7 +84,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -106,7 +106,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -126,7 +126,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -153,7 +153,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -177,7 +177,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -197,7 +197,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -216,7 +216,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -236,7 +236,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -256,7 +256,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -281,7 +281,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -305,7 +305,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -329,7 +329,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

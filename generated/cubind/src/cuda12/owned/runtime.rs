@@ -1797,8 +1797,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
         /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.

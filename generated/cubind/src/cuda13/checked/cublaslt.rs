@@ -265,6 +265,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
+/// - `buf` is used after the call: keep it alive and unwritten until `emulationDesc` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(

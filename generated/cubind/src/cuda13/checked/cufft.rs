@@ -42,8 +42,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
-    /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - `lto_callback_fatbin`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
+    /// - What the elements of `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `caller_info`: at least as long as `plan` needs; that is not checked.
     /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
     fn cufftXtSetJITCallback<T: Input>(

@@ -238,7 +238,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
     /// Returns the size in bytes of the scratch buffer of a counter data image.
@@ -367,7 +368,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
     /// Removes the configuration of a session.
@@ -395,6 +397,7 @@ checked! {
     ///
     /// # Safety
     ///
+    /// - `pParams` is used after the call: keep it alive and unread and unwritten as long as `subscriber` exists.
     /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
     /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
     fn cuptiSubscribe_v2(

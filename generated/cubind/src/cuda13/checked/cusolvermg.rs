@@ -89,7 +89,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
@@ -99,7 +99,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
@@ -114,7 +114,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
@@ -129,7 +129,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -147,7 +147,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -163,7 +163,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
@@ -177,7 +177,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
@@ -191,7 +191,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
@@ -205,7 +205,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
@@ -220,7 +220,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -237,7 +237,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -254,7 +254,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -271,7 +271,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

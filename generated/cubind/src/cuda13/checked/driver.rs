@@ -485,7 +485,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
@@ -499,7 +499,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
     /// Gives the memory pool the driver made for a location and a type of allocation.
@@ -547,7 +547,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
@@ -587,8 +587,8 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],

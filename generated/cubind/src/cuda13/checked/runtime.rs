@@ -401,7 +401,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardAndPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
@@ -415,7 +415,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardBatchAsync(dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: cudaStream_t) -> ();
     /// Gives the memory pool the driver made for a location and a type of allocation.
@@ -465,7 +465,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
@@ -505,8 +505,8 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
@@ -532,6 +532,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `graph`: a live handle that no other thread uses during the call.
+    /// - `callbackData` is used after the call: keep it alive and unwritten until `cudaStreamEndCapture` is called.
     /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
     fn cudaStreamBeginRecaptureToGraph(
         stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t,

@@ -315,6 +315,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
+/// - `buf` is used after the call: keep it alive and unwritten until `emulationDesc` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(

@@ -624,7 +624,8 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
@@ -949,7 +950,8 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
@@ -1017,6 +1019,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 ///
 /// # Safety
 ///
+/// - `pParams` is used after the call: keep it alive and unread and unwritten as long as `subscriber` exists.
 /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
 /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
 #[inline]

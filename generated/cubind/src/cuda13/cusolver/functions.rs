@@ -999,6 +999,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+/// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -1034,7 +1035,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
 /// - `h_csrColIndL`: valid memory of `nnzL` elements.
 /// - `h_csrValL`: valid memory of `nnzL` elements.
 /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -1080,6 +1081,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
+/// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(

@@ -159,7 +159,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
@@ -186,7 +186,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -225,7 +225,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -263,7 +263,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -310,7 +310,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -354,7 +354,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -392,7 +392,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -427,7 +427,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -465,7 +465,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -501,7 +501,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -546,7 +546,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -589,7 +589,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -632,7 +632,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

@@ -1615,7 +1615,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -1657,7 +1657,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
@@ -1877,7 +1877,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -1996,8 +1996,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
 /// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(

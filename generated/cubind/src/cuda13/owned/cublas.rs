@@ -215,8 +215,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotmg(
             handle: impl AsHandle<cublasHandle_t, 13>, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>,
             x1: ScalarMut<'_, f64>, y1: Scalar<'_, f64>, param: *mut f64,
@@ -252,8 +251,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -307,8 +305,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-        /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotmg(
             handle: impl AsHandle<cublasHandle_t, 13>, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>,
             x1: ScalarMut<'_, f32>, y1: Scalar<'_, f32>, param: *mut f32,
@@ -512,7 +509,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `deviceId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
+        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
         fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, 13>, deviceId: &[i32]) -> () {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
@@ -645,8 +642,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
-        /// - `blasFunctor` and what it refers to stay valid after the call, as long as `handle` exists.
+        /// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
         fn cublasXtSetCpuRoutine(
             handle: impl AsHandle<cublasXtHandle_t, 13>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t,
             blasFunctor: *mut c_void,
@@ -6861,6 +6857,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -6883,6 +6880,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -6904,6 +6902,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -6925,6 +6924,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -6946,6 +6946,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -6967,6 +6968,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
@@ -6988,6 +6990,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
@@ -7007,6 +7010,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
@@ -7023,6 +7027,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7036,6 +7041,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
@@ -7052,6 +7058,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7218,6 +7225,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7360,6 +7368,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7380,6 +7389,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7449,6 +7459,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
@@ -7471,6 +7482,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -7492,6 +7504,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -7513,6 +7526,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7545,6 +7559,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7577,6 +7592,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -7597,6 +7613,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -7615,6 +7632,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
@@ -7631,6 +7649,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7644,6 +7663,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7659,6 +7679,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7679,6 +7700,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7810,7 +7832,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotm(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
@@ -7830,7 +7852,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDrotm_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
@@ -8109,6 +8131,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -8128,6 +8151,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -8160,6 +8184,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -8182,6 +8207,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -8205,6 +8231,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8242,6 +8269,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8390,7 +8418,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasRotmEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -8416,7 +8444,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasRotmEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -8544,6 +8572,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
@@ -8566,6 +8595,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -8587,6 +8617,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -8608,6 +8639,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8640,6 +8672,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8672,6 +8705,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8692,6 +8726,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8710,6 +8745,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
@@ -8726,6 +8762,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8739,6 +8776,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8754,6 +8792,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -8774,6 +8813,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8793,7 +8833,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotm(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
@@ -8813,7 +8853,7 @@ owned! {
         /// # Safety
         ///
         /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSrotm_64(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
@@ -9092,6 +9132,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9111,6 +9152,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9199,6 +9241,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9222,6 +9265,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -9244,6 +9288,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -9266,6 +9311,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
@@ -9288,6 +9334,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
@@ -9308,6 +9355,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9325,6 +9373,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -9338,6 +9387,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -9354,6 +9404,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -9520,6 +9571,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
@@ -9663,6 +9715,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9683,6 +9736,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, side: cublasSideMode_t, uplo: cublasFillMode_t,

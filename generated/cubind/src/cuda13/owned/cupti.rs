@@ -587,6 +587,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `pParams` is used after the call: keep it alive and unread and unwritten as long as `subscriber` exists.
         /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
         /// - Nothing that CUPTI does at the time depends on what the call changes.

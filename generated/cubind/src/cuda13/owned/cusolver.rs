@@ -522,7 +522,7 @@ owned! {
         ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-        /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+        /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
         /// - `h_csrColIndL`: valid memory of `nnzL` elements.
         /// - `h_csrValL`: valid memory of `nnzL` elements.
         /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -3390,6 +3390,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -3469,6 +3470,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
@@ -4593,6 +4595,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -4670,6 +4673,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
@@ -5889,6 +5893,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -5966,6 +5971,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
@@ -8474,6 +8480,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
@@ -8554,6 +8561,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -8803,6 +8811,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
@@ -8820,6 +8829,7 @@ owned! {
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
+        /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, 13>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, nrhs: i32,
             Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,

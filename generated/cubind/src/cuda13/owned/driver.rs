@@ -410,6 +410,7 @@ owned! {
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
+        /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
         /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
         /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
@@ -562,7 +563,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -583,7 +584,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -631,7 +632,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -686,8 +687,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
         /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.

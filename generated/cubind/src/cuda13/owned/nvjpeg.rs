@@ -129,6 +129,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -143,6 +144,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -168,6 +170,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -182,6 +185,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
@@ -207,6 +211,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreate(
@@ -221,6 +226,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -237,6 +243,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
@@ -272,7 +279,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -294,7 +301,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -571,7 +578,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyMetadata(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 13>, encode_params: impl AsHandle<nvjpegEncoderParams_t, 13>,

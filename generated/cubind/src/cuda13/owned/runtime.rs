@@ -1603,7 +1603,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1624,7 +1624,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1733,7 +1733,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1925,8 +1925,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
         /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -2166,6 +2166,7 @@ owned! {
         ///
         /// # Safety
         ///
+        /// - `callbackData` is used after the call: keep it alive and unwritten until `cudaStreamEndCapture` is called.
         /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaStreamBeginRecaptureToGraph(

@@ -1253,7 +1253,7 @@ pub unsafe fn cudaMemAdvise(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
@@ -1295,7 +1295,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
@@ -1464,7 +1464,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -1580,8 +1580,8 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
 /// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
@@ -1685,6 +1685,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `graph`: a live handle that no other thread uses during the call.
+/// - `callbackData` is used after the call: keep it alive and unwritten until `cudaStreamEndCapture` is called.
 /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(

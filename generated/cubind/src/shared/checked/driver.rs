@@ -464,7 +464,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetMemPool(dev: CUdevice) -> CUmemoryPool;
-    /// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
     ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
@@ -1829,6 +1829,7 @@ checked! {
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `extra`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
@@ -2717,7 +2718,7 @@ checked! {
     fn cuOccupancyMaxPotentialBlockSize(
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
     ) -> (i32, i32);
-    /// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+    /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
     ///
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///

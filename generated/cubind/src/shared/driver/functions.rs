@@ -1325,7 +1325,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (returned,)
 }
 
-/// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+/// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 ///
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 ///
@@ -5102,6 +5102,7 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `extra`: valid memory of the size that the other arguments imply.
+/// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchKernel(
@@ -7819,7 +7820,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     (returned, minGridSize, blockSize)
 }
 
-/// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+/// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 ///
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 ///

@@ -1313,6 +1313,7 @@ owned! {
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
+        /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1746,7 +1747,7 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
             )?
         }
-        /// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+        /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
         ///
         /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
         ///
