@@ -90,6 +90,21 @@ impl Stub {
         host::deliver();
     }
 
+    /// From now on the host may not use managed memory while devices work, as on Windows.
+    pub fn forbid_concurrent_access(&self) {
+        state().is_exclusive = true;
+    }
+
+    /// How much work uses memory at this address, and is not done yet.
+    ///
+    /// # Panics
+    ///
+    /// If that is no address of the host.
+    pub fn pending_at(address: u64, bytes: usize) -> usize {
+        let address = usize::try_from(address).expect("an address of the host");
+        state().uses(address, bytes)
+    }
+
     /// How much memory is allocated, of the device and of the host.
     pub fn allocations(&self) -> usize {
         state().memory.len()
