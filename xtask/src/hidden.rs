@@ -5,7 +5,7 @@ use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
 use serde_json::Value;
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     fmt::Display,
     fs,
     path::Path,
@@ -69,9 +69,12 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
 
 /// The safe items that can be named by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
 fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
+    let first = (&crate_as_data["root"], Place::default(), None);
     let (seen, shown, hidden) = Default::default();
-    let mut walk = Walk { index: &crate_as_data["index"], seen, shown, hidden };
-    walk.visit(&crate_as_data["root"], &Place::default(), None);
+    let mut walk = Walk { index: &crate_as_data["index"], next: [first].into(), seen, shown, hidden };
+    while let Some((id, place, name)) = walk.next.pop_front() {
+        walk.visit(id, &place, name);
+    }
     let Walk { shown, hidden, .. } = walk;
     hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
 }
@@ -95,10 +98,12 @@ impl Place {
     }
 }
 
-/// The items of a crate, by the paths of programs.
+/// The items of a crate, by the paths of programs: each by its shortest one.
 struct Walk<'a> {
     index: &'a Value,
-    seen: BTreeSet<(String, String, bool)>,
+    /// What is visited next: an item, where it is, and the name that it has there if that is another one.
+    next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
+    seen: BTreeSet<(String, bool)>,
     shown: BTreeSet<String>,
     hidden: BTreeMap<String, String>,
 }
@@ -109,10 +114,10 @@ impl<'a> Walk<'a> {
     }
 
     /// An item under its name, or another one.
-    fn visit(&mut self, id: &Value, place: &Place, name: Option<&str>) {
+    fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
         let Some(item) = self.item(id) else { return };
         let here = place.with(name.or(item["name"].as_str()), item);
-        if !self.seen.insert((id.to_string(), here.path.clone(), here.is_hidden)) {
+        if !self.seen.insert((id.to_string(), here.is_hidden)) {
             return;
         }
         let Some((kind, of)) = kind(item) else { return };
@@ -135,21 +140,21 @@ impl<'a> Walk<'a> {
     }
 
     /// The public ones of several items, or all of them.
-    fn each(&mut self, items: &Value, place: &Place, if_public: bool) {
+    fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
         for id in list(items) {
-            let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public" || kind(item).is_some_and(|it| it.0 == "use"));
+            let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
             if is_public || !if_public {
-                self.visit(id, place, None);
+                self.next.push_back((id, place.clone(), None));
             }
         }
     }
 
     /// What a `pub use` names, in the place where that is.
-    fn import(&mut self, of: &Value, place: &Place, here: &Place) {
+    fn import(&mut self, of: &'a Value, place: &Place, here: &Place) {
         let Some(target) = self.item(&of["id"]) else { return };
         if of["is_glob"] == false {
             let place = Place { is_hidden: here.is_hidden, ..place.clone() };
-            return self.visit(&of["id"], &place, of["name"].as_str());
+            return self.next.push_back((&of["id"], place, of["name"].as_str()));
         }
         let inside = Place { path: place.path.clone(), is_hidden: here.is_hidden || is_hidden(target) };
         match kind(target) {
@@ -218,9 +223,7 @@ mod tests {
                 "inner": {"function": {"header": {"is_unsafe": is_unsafe}}}})
         };
         let hides = json!([{"other": "#[doc(hidden)]"}]);
-        let module = |name: &str, items: &[u32], attrs: serde_json::Value| {
-            json!({"crate_id": 0, "name": name, "visibility": "public", "attrs": attrs, "inner": {"module": {"items": items}}})
-        };
+        let module = |name: &str, items: &[u32], attrs: serde_json::Value| json!({"crate_id": 0, "name": name, "visibility": "public", "attrs": attrs, "inner": {"module": {"items": items}}});
         let shows = json!({"crate_id": 0, "name": null, "visibility": "public", "attrs": [],
             "inner": {"use": {"name": "other", "id": 4, "is_glob": false}}});
         let data = json!({"root": 0, "index": {

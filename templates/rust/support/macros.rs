@@ -151,7 +151,10 @@ macro_rules! __gen1_outcome {
         $crate::__gen1::checked($called, $returned)
     };
     ($called:expr, $returned:expr, $object:ident) => {
-        $crate::__gen1::checked_with_log($called, $returned, $object)
+        match $returned {
+            // SAFETY: the call got the object.
+            returned => unsafe { $crate::__gen1::checked_with_log($called, returned, $object) },
+        }
     };
 }
 
@@ -173,7 +176,8 @@ macro_rules! __gen1_sys {
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
             static SYMBOL: $crate::__gen1::Symbol<unsafe extern "system" fn($($ty),*) $(-> $returns)?> =
-                $crate::__gen1::Symbol::new(::core::concat!(::core::stringify!($name), "\0"))
+                // SAFETY: the function that the headers declare.
+                unsafe { $crate::__gen1::Symbol::new(::core::concat!(::core::stringify!($name), "\0")) }
                     $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
                     $(.since($since))?;
             match SYMBOL.get(&$library) {

@@ -202,7 +202,7 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
             let (of, gets) = (function.arguments.iter().find(|argument| argument.of == *rank), ident(gets));
             let count = all.map_or_else(|| quote!(checked::#gets(#of)?), |all| quote!(#all.len()));
             let variable = rank_count(function);
-            Some(quote!(let #variable = rank_count!(#count);))
+            Some(quote!(let #variable = rank_count!(#library #name: #count);))
         }
         FitBy::Numbers { .. } | FitBy::Asked { .. } | FitBy::Plan { .. } => None,
     });

@@ -227,14 +227,17 @@ macro_rules! __gen1_one_rank {
     };
 }
 
-/// How many ranks there are, for extents: more than any memory has values for where the library would not tell.
+/// The number of ranks, for extents; an error if the library reports none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_rank_count {
-    ($count:expr) => {
+    ($library:ident $function:ident: $count:expr) => {
         match $count {
             count if count > 0 => count as i128,
-            _ => i128::from(u32::MAX),
+            _ => {
+                let called = $crate::__gen1::called!($library, $function);
+                return ::core::result::Result::Err($crate::__gen1::extent::no_ranks(called));
+            }
         }
     };
 }
