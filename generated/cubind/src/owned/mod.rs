@@ -72,6 +72,11 @@
 //! A thread needs a context before it allocates or launches: [`Device::make_current`] gives it the device's primary context,
 //! which lives as long as the process. What is made remembers its context, and is used and freed on every thread. Contexts
 //! that can be destroyed are made by `unsafe` functions of `owned::driver`: whoever makes one drops first what is made in it.
+//! So does whoever ends a primary context, which is `unsafe` as well: streams, memory, and the handles of libraries. A handle of
+//! cuBLAS that is dropped after `cuDevicePrimaryCtxReset` or `cudaDeviceReset` is a segmentation fault.
+//!
+//! CUDA does not work in a child of `fork`. What the parent has made is leaked there: dropping it calls nothing, and waiting
+//! for it is the error `CUDA_ERROR_NOT_INITIALIZED`.
 //!
 //! # What is `unsafe`
 //!
@@ -85,8 +90,8 @@
 //! # What waits
 //!
 //! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the streams in which
-//! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. Where nobody
-//! knows when the stream ends (a [`Borrowed`] one, or a thread's own default stream), the whole context is waited for.
+//! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. If the end of
+//! the stream is not known (a [`Borrowed`] one, or a thread's own default stream), all work of the program's contexts is waited for.
 //!
 //! # Libraries
 //!
@@ -143,6 +148,11 @@ pub use gpu::*;
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[allow(dead_code)] // The library may not be there.
 pub(crate) const fn stream_ends<H: Copy>(_: H) {}
+
+/// Nobody remembers launches where `gpu` is not built.
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+#[doc(hidden)] // Beneath the functions that launch something.
+pub const fn graph_launched<S>(_: &S) {}
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub(crate) mod compile;

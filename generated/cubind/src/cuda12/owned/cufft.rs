@@ -449,7 +449,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
         ///
@@ -461,7 +461,7 @@ owned! {
             planned!(CUFFT cufftExecC2R : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
             given!(idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
         ///
@@ -478,7 +478,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
         ///
@@ -492,7 +492,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
         ///
@@ -509,7 +509,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
         ///
@@ -526,7 +526,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Makes later transforms of a plan run on a stream.
         ///
@@ -550,7 +550,7 @@ owned! {
         ) -> () {
             given!(input output);
             checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
-            remember!(Work::AnyContext; input output);
+            remember!(Work::Unknown; input output);
         }
     }
 }
