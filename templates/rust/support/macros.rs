@@ -150,12 +150,13 @@ macro_rules! __gen1_outcome {
     ($called:expr, $returned:expr) => {
         $crate::__gen1::checked($called, $returned)
     };
-    ($called:expr, $returned:expr, $object:ident) => {
+    ($called:expr, $returned:expr, $object:ident) => {{
+        $crate::__gen1::trusted!();
         match $returned {
             // SAFETY: the call got the object.
             returned => unsafe { $crate::__gen1::checked_with_log($called, returned, $object) },
         }
-    };
+    }};
 }
 
 /// For the C functions of a library: each finds its symbol on first use. The arm in the head of the braces is what a

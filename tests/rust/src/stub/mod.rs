@@ -95,14 +95,17 @@ impl Stub {
         state().is_exclusive = true;
     }
 
-    /// How much work uses memory at this address, and is not done yet.
+    /// The program has read memory: finds fault if work that is not done uses it.
     ///
     /// # Panics
     ///
     /// If that is no address of the host.
-    pub fn pending_at(address: u64, bytes: usize) -> usize {
+    pub fn has_read(address: u64, bytes: usize) {
         let address = usize::try_from(address).expect("an address of the host");
-        state().uses(address, bytes)
+        let mut state = state();
+        if state.is_used(address, bytes) {
+            state.faults.push("memory is read while work uses it".to_owned());
+        }
     }
 
     /// How much memory is allocated, of the device and of the host.

@@ -273,7 +273,8 @@ impl State {
 
     /// A stream waits for an event of one that captures: it captures as well from now on.
     pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
-        let is_recorded = |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
+        let is_recorded =
+            |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
         if !self.objects.values().any(is_recorded) {
             return Err(INVALID_VALUE);
         }
@@ -355,9 +356,9 @@ impl State {
         self.objects.values().any(|object| matches!(object, Object::Stream { graph: Some(_), .. }))
     }
 
-    /// How much work uses memory.
-    pub(super) fn uses(&self, address: usize, bytes: usize) -> usize {
-        self.work.iter().filter(|work| work.uses(address, bytes)).count()
+    /// Whether work that is not done uses memory.
+    pub(super) fn is_used(&self, address: usize, bytes: usize) -> bool {
+        self.work.iter().any(|work| work.uses(address, bytes))
     }
 
     /// Finds fault with memory that goes while work uses it, and forgets that work.
