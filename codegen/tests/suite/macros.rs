@@ -4,7 +4,7 @@ use crate::support::root;
 use std::{fs, path::Path};
 
 /// Macros for programs, which pass them no code that is `unsafe`: what they accept is checked by types.
-const FOR_PROGRAMS: [&str; 3] = ["__gen1_kernel", "kernel", "plain_data"];
+const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
 
 /// The exported macros of a file: their names and their code.
 fn exported(text: &str) -> Vec<(String, String)> {
