@@ -21,6 +21,10 @@ mod support;
 
 extern crate alloc;
 
+// SAFETY: the tests of this crate pass the macros what generated code does.
+#[allow(dead_code)]
+const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
+
 pub use bitflags;
 #[cfg(feature = "bytemuck")]
 #[doc(hidden)] // Named by `plain_data!`.

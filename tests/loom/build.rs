@@ -6,8 +6,11 @@ use std::{env, fs};
 
 const FOLDER: &str = "../../templates/rust/owned/gpu";
 /// A file, and the words by which it is known that it has what is replaced.
-const FILES: [(&str, &str); 2] =
-    [("uses.rs", "loom::sync::atomic"), ("waiting/bell.rs", "loom::sync::{Mutex, MutexGuard}")];
+const FILES: [(&str, &str); 3] = [
+    ("uses.rs", "loom::sync::atomic"),
+    ("last_work.rs", "loom::sync::{Mutex, MutexGuard}"),
+    ("waiting/bell.rs", "loom::sync::{Mutex, MutexGuard}"),
+];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));

@@ -1,5 +1,5 @@
 //! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`,
-//! `interface`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `fuzz`, `soak`,
+//! `interface`, `hidden`, `deny`, `site`, `wheel`, `distributions`, `release`, `package`, `clients`, `soundness`, `fuzz`, `soak`,
 //! `platforms`, `pythons`, `bench`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
@@ -17,6 +17,7 @@ mod deny;
 mod distributions;
 mod fuzz;
 mod git;
+mod hidden;
 mod interface;
 mod interpreters;
 mod library;
@@ -125,6 +126,8 @@ enum Command {
     ///
     /// cargo-public-api reads what a nightly rustdoc says; the first call builds it into target/.
     Interface(interface::Options),
+    /// Compare the safe public items that the crate's documentation hides with tests/rust/hidden.txt, which has a reason for each
+    Hidden,
     /// Check licences, sources and known vulnerabilities of what the crates depend on
     ///
     /// cargo-deny compares with .deny.toml; the first call builds it into target/, which takes minutes.
@@ -272,6 +275,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Semver(options) => semver::run(root, options),
         Command::Interface(options) => interface::run(root, options),
+        Command::Hidden => hidden::run(root, &shell::Programs::new(root)?),
         Command::Deny(options) => deny::run(root, options),
         Command::Site(options) => site::run(root, options),
         Command::Wheel(options) => wheel::run(root, options),

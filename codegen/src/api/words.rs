@@ -177,7 +177,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
         Kind::Released => format!("{names}: the references that the call gives back are the caller's."),
         Kind::EndsAll(Ends::PrimaryContext) => {
-            "Nothing in the process uses objects of the device's primary context during or after the call.".to_owned()
+            "Nothing in the process uses objects of the device's primary context during or after the call. Handles of \
+             libraries that were made in it are destroyed before: destroying one uses the context."
+                .to_owned()
         }
         Kind::EndsAll(Ends::Library) => {
             "No thread uses what the library has returned during or after the call.".to_owned()

@@ -126,7 +126,7 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         #docs
         #[inline]
         pub unsafe fn #name() -> #ty {
-            static SYMBOL: Symbol<*const #ty> = Symbol::new(#exported)#(#since)*;
+            static SYMBOL: Symbol<*const #ty> = unsafe { Symbol::new(#exported) }#(#since)*;
             match SYMBOL.get(&#library) { Ok(exported) => unsafe { *exported }, Err(_) => #zero }
         }
     })

@@ -87,6 +87,11 @@ impl HandWritten {
         self.needs.retires.values().map(|function| ident(function).to_string()).collect()
     }
 
+    /// The functions that are told in which stream a call has run a handle.
+    pub(crate) fn launches(&self) -> BTreeSet<String> {
+        self.needs.launches.values().map(|function| ident(function).to_string()).collect()
+    }
+
     /// Whether it needs something of the library.
     pub(crate) fn has_base(&self) -> bool {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()

@@ -287,6 +287,8 @@ pub(crate) struct OwnedFn {
     pub(crate) plan: Option<PlanMade>,
     /// The stream that it sets in a handle, which keeps that.
     pub(crate) keeps: Option<Keeps>,
+    /// The stream in which it launches a graph, and what is told that.
+    pub(crate) launches: Option<Launches>,
     /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
     pub(crate) is_put_off: bool,
     /// What it says of itself.
@@ -299,6 +301,15 @@ pub(crate) struct Keeps {
     /// The C parameter with the handle.
     pub(crate) handle: String,
     /// The one with the stream.
+    pub(crate) stream: String,
+}
+
+/// A launch that the hand-written part of `owned` remembers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Launches {
+    /// Its function that is told.
+    pub(crate) told: String,
+    /// The C parameter with the stream.
     pub(crate) stream: String,
 }
 

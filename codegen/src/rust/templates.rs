@@ -204,6 +204,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/jit.rs",
         "owned/gpu/kept_streams.rs",
         "owned/gpu/kernel.rs",
+        "owned/gpu/last_work.rs",
         "owned/gpu/launch.rs",
         "owned/gpu/library.rs",
         "owned/gpu/line.rs",
@@ -270,11 +271,13 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/mod.rs",
         "support/names.rs",
         "support/output.rs",
+        "support/process.rs",
         "support/refusal.rs",
         "support/scalar.rs",
         "support/status.rs",
         "support/symbol.rs",
         "support/transform.rs",
+        "support/trusted.rs",
     ];
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole![

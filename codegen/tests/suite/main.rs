@@ -5,6 +5,7 @@ mod errors;
 mod fixtures;
 mod fuzz;
 mod lists;
+mod macros;
 mod majors;
 mod map;
 mod names;

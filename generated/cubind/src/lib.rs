@@ -272,6 +272,10 @@ mod support;
 
 extern crate alloc;
 
+// SAFETY: cubind's generator has written what the macros are given.
+#[allow(dead_code)] // A build may have no library.
+const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
+
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;

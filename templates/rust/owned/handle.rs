@@ -3,6 +3,8 @@
 use core::hash::{Hash, Hasher};
 use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
+use crate::support::process::Process;
+
 /// A handle whose object a function can destroy: the one that [`Owned`] calls when it is dropped.
 ///
 /// `MAJOR` is the major version of CUDA whose library has made the object, where each has a file of its own: a program of
@@ -34,8 +36,12 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 
     /// An owner is about to destroy the object, or to give it up.
+    ///
+    /// # Safety
+    ///
+    /// The caller is that owner, and nothing else uses the object during the call.
     #[doc(hidden)]
-    fn retire(self) {}
+    unsafe fn retire(self) {}
 }
 
 /// A handle whose object any thread may use and destroy, one at a time: a document of the library says so, or a test tries it.
@@ -138,6 +144,7 @@ pub unsafe trait ThreadSafe {}
 pub struct Owned<H: Destroy<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
     home: H::Home,
+    process: Process,
     /// A pointer is neither `Send` nor `Sync`: below is what is.
     threads: PhantomData<*mut ()>,
 }
@@ -157,7 +164,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     /// outlive it does. If the handle is not [`AnyThread`], this thread has made the object.
     #[inline]
     pub unsafe fn from_raw(handle: H) -> Self {
-        Self { handle, home: H::home(), threads: PhantomData }
+        Self { handle, home: H::home(), process: Process::this(), threads: PhantomData }
     }
 
     /// The handle, for raw functions: it is valid as long as this is not dropped.
@@ -172,7 +179,10 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     #[must_use = "nothing destroys the object any more"]
     pub fn into_raw(self) -> H {
         let handle = self.handle;
-        handle.retire();
+        if self.process.is_this() {
+            // SAFETY: this is the owner, and it is not borrowed.
+            unsafe { handle.retire() };
+        }
         mem::forget(self);
         handle
     }
@@ -183,26 +193,33 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         Borrowed { handle: self.handle, owner: PhantomData }
     }
 
-    /// Destroys the object, and reports the error that dropping this would ignore.
+    /// Destroys the object, and reports the error that dropping this would ignore. Does nothing in a child of `fork`, as `drop`.
     ///
     /// # Errors
     ///
     /// What the library returns: this does not try again.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
-        let home = self.home;
+        let (home, process) = (self.home, self.process);
+        let handle = self.into_raw();
         // SAFETY: the owner of the object gives it up.
-        unsafe { self.into_raw().destroy(home) }
+        if process.is_this() { unsafe { handle.destroy(home) } } else { Ok(()) }
     }
 }
 
 /// Destroys the object. An error of that is ignored: [`close`](Owned::close) reports it.
+///
+/// In a child of `fork` that got this from its parent, nothing is destroyed: CUDA does not work there.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
-        self.handle.retire();
-        // SAFETY: this is the owner of the object, and the last that is known of it.
-        drop(unsafe { self.handle.destroy(self.home) });
+        if self.process.is_this() {
+            // SAFETY: this is the owner of the object, and the last that is known of it.
+            drop(unsafe {
+                self.handle.retire();
+                self.handle.destroy(self.home)
+            });
+        }
     }
 }
 

@@ -4,6 +4,8 @@ use super::handle::{AnyThread, Borrowed, ThreadSafe};
 use core::hash::{Hash, Hasher};
 use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
+use crate::support::process::Process;
+
 /// A handle whose object a function can destroy that takes another handle besides: the one that [`OwnedWith`] calls when it is
 /// dropped.
 ///
@@ -76,6 +78,7 @@ pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
 pub struct OwnedWith<'a, H: DestroyWith<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
     with: H::With,
+    process: Process,
     /// A pointer is neither `Send` nor `Sync`: below is what is.
     owner: PhantomData<(&'a (), *mut ())>,
 }
@@ -98,8 +101,8 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     /// long as the result lives, `with` is alive, and so is whatever else must outlive the object. If the handle is not
     /// [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has made the object.
     #[inline]
-    pub const unsafe fn from_raw(handle: H, with: H::With) -> Self {
-        Self { handle, with, owner: PhantomData }
+    pub unsafe fn from_raw(handle: H, with: H::With) -> Self {
+        Self { handle, with, process: Process::this(), owner: PhantomData }
     }
 
     /// The handle, for raw functions: it is valid as long as this is not dropped.
@@ -132,9 +135,10 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     /// What the library returns: this does not try again.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
-        let with = self.with;
+        let (with, process) = (self.with, self.process);
+        let handle = self.into_raw();
         // SAFETY: the owner of the object gives it up, and has borrowed the other handle.
-        unsafe { self.into_raw().destroy_with(with) }
+        if process.is_this() { unsafe { handle.destroy_with(with) } } else { Ok(()) }
     }
 }
 
@@ -142,8 +146,10 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> Drop for OwnedWith<'_, H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
-        // SAFETY: this is the owner of the object, and has borrowed the other handle.
-        drop(unsafe { self.handle.destroy_with(self.with) });
+        if self.process.is_this() {
+            // SAFETY: this is the owner of the object, and has borrowed the other handle.
+            drop(unsafe { self.handle.destroy_with(self.with) });
+        }
     }
 }
 

@@ -34,6 +34,12 @@ pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
+/// Why a call is refused whose memory depends on the number of ranks.
+#[cold]
+pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
+    Error::explained(called, S::INVALID_ARGUMENT, "the number of ranks is not known".into())
+}
+
 /// Why the number of a rank is refused.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
@@ -114,7 +120,8 @@ mod tests {
     use super::super::status::tests::Code;
     use super::*;
 
-    static LIBRARY: Library = Library::new("a library of lengths", &["libcubind-absent-too.so.1"], None);
+    // SAFETY: there is no such file.
+    static LIBRARY: Library = unsafe { Library::new("a library of lengths", &["libcubind-absent-too.so.1"], None) };
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
 
     #[test]

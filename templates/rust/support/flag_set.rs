@@ -83,6 +83,7 @@ pub fn debug(
 #[macro_export]
 macro_rules! __gen1_flag_set {
     ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
+        $crate::__gen1::trusted!();
         impl $name {
             $(
                 #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]

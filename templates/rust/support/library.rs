@@ -61,8 +61,12 @@ type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
     /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
+    ///
+    /// # Safety
+    ///
+    /// Files of these names may be loaded at any time on any thread, and what else the library is made with holds for them.
     #[doc(hidden)]
-    pub const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
+    pub const unsafe fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         Self {
             name,
             file_names,
@@ -333,8 +337,9 @@ mod tests {
     use super::*;
 
     const TOOLKIT: Option<Toolkit> = Some(Toolkit { major: 13, folder: "" });
+    // SAFETY: there is no such file.
     static ABSENT: Library =
-        Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], TOOLKIT);
+        unsafe { Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], TOOLKIT) };
 
     #[test]
     fn a_missing_library_says_what_was_tried() {
@@ -359,7 +364,9 @@ mod tests {
         );
     }
 
-    static GIVEN: Library = Library::new("a given library", &["libcubind-absent.so.1"], None).requiring(c"new");
+    // SAFETY: there is no such file.
+    static GIVEN: Library =
+        unsafe { Library::new("a given library", &["libcubind-absent.so.1"], None) }.requiring(c"new");
 
     fn nothing(_: &CStr) -> *mut c_void {
         ptr::null_mut()

@@ -1,6 +1,17 @@
 //! What all types of a kind have. The types stand in the generated text, where readers, `rustdoc` and editors find them; what
 //! would be the same for each of them stands here.
 
+/// Requires the constant `__TRUSTED` at the root of the crate that invokes a macro with `unsafe` code, which no crate can define
+/// without `unsafe`: see [`Trusted`](super::trusted::Trusted).
+#[doc(hidden)]
+#[macro_export]
+#[allow(clippy::crate_in_macro_def)] // The crate that invokes the macro.
+macro_rules! __gen1_trusted {
+    () => {
+        const _: $crate::__gen1::Trusted = crate::__TRUSTED;
+    };
+}
+
 /// For a generated `struct Name(pub i32)`: its members, aliases after the one they repeat. Behind a member whose history is
 /// not that of its type stands what it is.
 #[doc(hidden)]
@@ -17,6 +28,7 @@ macro_rules! __gen1_enumeration {
     };
     // Result codes have a `Debug` of their own: see `status!`.
     (status $name:ident; $($member:ident = $value:literal $($history:literal)?,)*) => {
+        $crate::__gen1::trusted!();
         impl $name {
             $(
                 #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]
@@ -138,9 +150,13 @@ macro_rules! __gen1_outcome {
     ($called:expr, $returned:expr) => {
         $crate::__gen1::checked($called, $returned)
     };
-    ($called:expr, $returned:expr, $object:ident) => {
-        $crate::__gen1::checked_with_log($called, $returned, $object)
-    };
+    ($called:expr, $returned:expr, $object:ident) => {{
+        $crate::__gen1::trusted!();
+        match $returned {
+            // SAFETY: the call got the object.
+            returned => unsafe { $crate::__gen1::checked_with_log($called, returned, $object) },
+        }
+    }};
 }
 
 /// For the C functions of a library: each finds its symbol on first use. The arm in the head of the braces is what a
@@ -153,13 +169,16 @@ macro_rules! __gen1_sys {
         $(#[per_thread = $twin:literal])?
         $(#[since = $since:literal])?
         fn $name:ident($($param:ident: $ty:ty),*) $(-> $returns:ty)?;
-    )*) => {$(
+    )*) => {
+        $crate::__gen1::trusted!();
+        $(
         $(#[doc = $told])*
         #[doc = "\n # Safety\n\n As in C."]
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
             static SYMBOL: $crate::__gen1::Symbol<unsafe extern "system" fn($($ty),*) $(-> $returns)?> =
-                $crate::__gen1::Symbol::new(::core::concat!(::core::stringify!($name), "\0"))
+                // SAFETY: the function that the headers declare.
+                unsafe { $crate::__gen1::Symbol::new(::core::concat!(::core::stringify!($name), "\0")) }
                     $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
                     $(.since($since))?;
             match SYMBOL.get(&$library) {
@@ -167,7 +186,8 @@ macro_rules! __gen1_sys {
                 Err($missing) => $otherwise,
             }
         }
-    )*};
+        )*
+    };
 }
 
 /// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
@@ -181,7 +201,9 @@ macro_rules! __gen1_checked {
         $(#[doc = $told:literal])*
         $(#[deprecated(note = $note:literal)])?
         fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
-    )*) => {$(
+    )*) => {
+        $crate::__gen1::trusted!();
+        $(
         #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n")]
         $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
@@ -195,7 +217,8 @@ macro_rules! __gen1_checked {
                 $(, $object)?
             )
         }
-    )*};
+        )*
+    };
 }
 
 /// For a generated `struct Name(pub *mut c_void)`.
@@ -203,6 +226,7 @@ macro_rules! __gen1_checked {
 #[macro_export]
 macro_rules! __gen1_handle {
     ($name:ident) => {
+        $crate::__gen1::trusted!();
         impl $name {
             /// No object.
             pub const NULL: Self = Self(::core::ptr::null_mut());
@@ -259,6 +283,7 @@ macro_rules! __gen1_scalar {
         $crate::__gen1::scalar!($name, $integer, "{}({})");
     };
     ($name:ident, $integer:ty, $debug:literal) => {
+        $crate::__gen1::trusted!();
         impl ::core::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::write!(f, $debug, ::core::stringify!($name), self.0)
@@ -289,6 +314,7 @@ macro_rules! __gen1_scalar {
 #[macro_export]
 macro_rules! __gen1_complex {
     ($name:ident, $part:ty) => {
+        $crate::__gen1::trusted!();
         // SAFETY: two numbers, at most 16 bytes.
         unsafe impl $crate::__gen1::ScalarType for $name {
             type Value = Self;
@@ -406,6 +432,7 @@ macro_rules! __gen1_device_pointer {
 macro_rules! __gen1_record {
     // One whose address a library keeps: it is no value that could be copied.
     (stays $name:ident) => {
+        $crate::__gen1::trusted!();
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.
             #[inline]
@@ -418,6 +445,7 @@ macro_rules! __gen1_record {
         unsafe impl $crate::__gen1::Zeroed for $name {}
     };
     ($name:ident) => {
+        $crate::__gen1::trusted!();
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.
             #[inline]
@@ -430,6 +458,7 @@ macro_rules! __gen1_record {
         unsafe impl $crate::__gen1::Output for $name {}
     };
     ($name:ident, $($($field:ident).+: $value:expr),+) => {
+        $crate::__gen1::trusted!();
         impl $name {
             /// Sets what is not zero in a new record, and leaves its padding alone.
             #[inline]

@@ -281,8 +281,9 @@ pub(super) mod tests {
     use super::*;
     use crate::__gen1::{enumeration, status};
 
+    // SAFETY: there is no such file.
     pub(in crate::support) static LIBRARY: Library =
-        Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
+        unsafe { Library::new("a library of these tests", &["libcubind-absent.so.1"], None) };
 
     #[repr(transparent)]
     #[derive(Clone, Copy, PartialEq, Eq)]
@@ -364,7 +365,8 @@ pub(super) mod tests {
 
     #[test]
     fn what_is_missing_is_told_in_every_form() {
-        static OLDER: Library = Library::new("an older library", &["libcubind-older.so.1"], None);
+        // SAFETY: there is no such file.
+        static OLDER: Library = unsafe { Library::new("an older library", &["libcubind-older.so.1"], None) };
         assert_eq!(Code::OLD.cause(), Cause::Cuda);
         let lacks = |symbol| OLDER.lacks(symbol, None);
         lacks(c"codeNew");
@@ -380,8 +382,11 @@ pub(super) mod tests {
 
     #[test]
     fn a_library_with_versions_of_its_own_says_so() {
-        static OWN: Library = Library::new("a library", &["libcubind-own.so.1"], None).versions_of("codeLib");
-        static OF_CUDA: Library = Library::new("a library", &["libcubind-cuda.so.1"], None);
+        // SAFETY: there is no such file.
+        static OWN: Library =
+            unsafe { Library::new("a library", &["libcubind-own.so.1"], None) }.versions_of("codeLib");
+        // SAFETY: there is no such file.
+        static OF_CUDA: Library = unsafe { Library::new("a library", &["libcubind-cuda.so.1"], None) };
         OWN.lacks(c"codeNew", Some("9.10"));
         OF_CUDA.lacks(c"codeNew", Some("12.9"));
         let told = |library: &Library| library.latest_missing().map(|it| (it.to_string(), it.product()));

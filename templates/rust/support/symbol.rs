@@ -45,7 +45,11 @@ pub struct Symbol<F> {
 impl<F: Copy> Symbol<F> {
     /// A symbol that is the same for every kind of default stream. Its name, and that of a twin, end with NUL; they are
     /// read as C strings when they are looked up, so that compiling thousands of them takes no time.
-    pub const fn new(name: &'static str) -> Self {
+    ///
+    /// # Safety
+    ///
+    /// What a library exports under this name, for which it is looked up, has the type `F`.
+    pub const unsafe fn new(name: &'static str) -> Self {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a pointer") };
         let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
         Self { address, exported: PhantomData }

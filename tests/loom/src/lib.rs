@@ -3,4 +3,5 @@
 #![cfg(test)]
 
 mod bell;
+mod last_work;
 mod uses;

@@ -6,6 +6,7 @@
 use cubind::cuda13::checked::driver as checked;
 use cubind::cuda13::driver::{CUresult, CUstreamCaptureMode};
 use cubind::owned::*;
+use cubind_tests::process::isolated;
 use cubind_tests::stub::{Stub, is_inside, stub};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -254,6 +255,98 @@ fn work_before_a_capture_is_waited_for_during_it() {
     drop(unsafe { Graph::from_raw(checked::cuStreamEndCapture(stream.handle()).unwrap()) });
     assert_eq!(second.to_vec().unwrap(), [0; 64]);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+/// The stream `b` has a copy to do, then joins the capture of `a`, and ends.
+fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) -> (Stub, DeviceBuffer<u32>) {
+    let (stub, _) = begin();
+    let (mut a, b) = (Stream::new().unwrap(), Stream::new().unwrap());
+    let from = DeviceBuffer::from_slice(&[7_u32; 64]).unwrap();
+    let mut to = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    to.as_mut_slice().copy_from_device_async(from.as_slice(), &b).unwrap();
+    let graph = capture(&mut a, |a| joins(b, &a.record()?));
+    assert_eq!(graph.unwrap_err().code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
+    // Else its end would wait for the copy.
+    core::mem::forget(from);
+    (stub, to)
+}
+
+#[test]
+fn work_of_a_stream_that_ends_in_a_capture_is_waited_for() {
+    let (stub, copy) = copy_before_a_fork(|b, event| {
+        b.wait_for(event)?;
+        drop(b);
+        Ok(())
+    });
+    assert_eq!(stub.pending(), 1);
+    assert_eq!(copy.to_vec().unwrap(), [7; 64]);
+    drop(copy);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn memory_is_not_freed_under_work_of_a_stream_that_ends_in_a_capture() {
+    let (stub, copy) = copy_before_a_fork(|b, event| {
+        b.wait_for(event)?;
+        b.close()
+    });
+    drop(copy);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
+    use cubind::cuda13::owned::{driver::cuGraphLaunch, runtime::cudaGraphLaunch};
+    type Launch = fn(&GraphExec, Borrowed<'_, cubind::cuda13::driver::CUstream>);
+    let (stub, clear) = begin();
+    let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let executable = record(|stream| unsafe { clear.launch(stream, 1, 32, &buffer) }).unwrap();
+    let foreign = ManuallyOwned(Stream::new().unwrap().into_raw());
+    let launches: [Launch; 3] = [
+        |executable, stream| unsafe { executable.launch(stream) }.unwrap(),
+        |executable, stream| unsafe { cuGraphLaunch(executable, stream) }.unwrap(),
+        // There is no such library; the launch is told all the same.
+        |executable, stream| {
+            Stub::start(stream.handle().0.addr(), 0);
+            assert!(unsafe { cudaGraphLaunch(executable, stream) }.is_err());
+        },
+    ];
+    for launch in launches {
+        launch(&executable, unsafe { Borrowed::from_raw(foreign.0) });
+        assert_eq!(stub.pending(), 1);
+        buffer.to_vec().unwrap();
+        assert_eq!(stub.pending(), 0);
+        stub.calls();
+        buffer.to_vec().unwrap();
+        assert!(!stub.calls().contains(&"cuCtxSynchronize"), "once is enough");
+    }
+    // Memory that is in no graph has no part in it.
+    let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    unsafe { executable.launch(Borrowed::from_raw(foreign.0)) }.unwrap();
+    other.to_vec().unwrap();
+    assert_eq!(stub.pending(), 1);
+    drop(buffer);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn memory_waits_for_graphs_that_are_launched_in_the_default_stream_of_a_thread() {
+    isolated(
+        "memory_waits_for_graphs_that_are_launched_in_the_default_stream_of_a_thread",
+        |_| (),
+        || {
+            cubind::set_per_thread_default_stream(true).unwrap();
+            let (stub, clear) = begin();
+            let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+            let executable = record(|stream| unsafe { clear.launch(stream, 1, 32, &buffer) }).unwrap();
+            unsafe { executable.launch(None) }.unwrap();
+            buffer.to_vec().unwrap();
+            assert_eq!(stub.pending(), 0);
+            unsafe { executable.launch(None) }.unwrap();
+            drop(buffer);
+            assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+        },
+    );
 }
 
 #[test]

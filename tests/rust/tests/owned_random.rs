@@ -5,6 +5,8 @@
 // Kernels do nothing here; what they are given lives as long as they are asked to.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
+use cubind::cuda13::checked::driver as checked;
+use cubind::cuda13::driver::{CUresult, CUstream};
 use cubind::owned::*;
 use cubind_tests::fuzz::Choice;
 use cubind_tests::stub::{Stub, stub};
@@ -26,6 +28,8 @@ struct World {
     choice: Choice,
     clear: clear,
     streams: Vec<Stream>,
+    /// Streams that another library owns.
+    foreign: Vec<CUstream>,
     events: Vec<Event>,
     buffers: Vec<DeviceBuffer<u32>>,
     /// Those of graphs, which live as long as these.
@@ -51,7 +55,10 @@ fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
 /// A step: nothing if there is nothing to do it with.
 type Step = fn(&mut World) -> Option<()>;
 
-const ALL: [(&str, Step); 21] = [
+/// The size of memory in bytes.
+const BYTES: usize = LEN * size_of::<u32>();
+
+const ALL: [(&str, Step); 26] = [
     ("stream", |world| {
         world.streams.push(Stream::new().unwrap());
         Some(())
@@ -148,17 +155,101 @@ const ALL: [(&str, Step); 21] = [
         world.streams.push(stream);
         Some(())
     }),
+    ("capture that another stream joins", |world| {
+        let mut stream = taken(&mut world.choice, &mut world.streams)?;
+        let Some(other) = taken(&mut world.choice, &mut world.streams) else {
+            world.streams.push(stream);
+            return None;
+        };
+        let Some(buffer) = taken(&mut world.choice, &mut world.buffers) else {
+            world.streams.extend([stream, other]);
+            return None;
+        };
+        let end = world.choice.below(3);
+        let mut left = None;
+        let graph = capture(&mut stream, |stream| {
+            other.wait_for(&stream.record()?)?;
+            unsafe { world.clear.launch(&other, 1, 32, &buffer) }?;
+            match end {
+                0 => drop(other),
+                1 => left = Some(other),
+                _ => {
+                    stream.wait_for(&other.record()?)?;
+                    left = Some(other);
+                }
+            }
+            DriverResult::Ok(())
+        });
+        match graph {
+            Ok(graph) => {
+                assert_eq!(end, 2);
+                world.executables.push(graph.instantiate().unwrap());
+                world.graphs.push(graph);
+            }
+            Err(error) => assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED),
+        }
+        world.recorded.push(buffer);
+        world.streams.push(stream);
+        world.streams.extend(left);
+        Some(())
+    }),
+    ("stream of another library", |world| {
+        if world.foreign.len() < 2 {
+            world.foreign.push(Stream::new().unwrap().into_raw());
+        }
+        Some(())
+    }),
+    ("launch in a stream without an owner", |world| {
+        let stream = *any(&mut world.choice, &world.foreign)?;
+        let buffer = any(&mut world.choice, &world.buffers)?;
+        unsafe { world.clear.launch(Borrowed::from_raw(stream), 1, 32, buffer) }.unwrap();
+        Some(())
+    }),
+    ("launch of a graph in a stream without an owner", |world| {
+        let stream = unsafe { Borrowed::from_raw(*any(&mut world.choice, &world.foreign)?) };
+        let is_method = world.choice.below(2) == 0;
+        let executable = any(&mut world.choice, &world.executables)?;
+        let launched = unsafe {
+            if is_method {
+                executable.launch(stream)
+            } else {
+                cubind::cuda13::owned::driver::cuGraphLaunch(executable, stream)
+            }
+        };
+        launched.unwrap();
+        Some(())
+    }),
+    ("copy on a device", |world| {
+        let mut to = taken(&mut world.choice, &mut world.buffers)?;
+        let stream = any(&mut world.choice, &world.streams);
+        let Some(from) = any(&mut world.choice, &world.buffers) else {
+            world.buffers.push(to);
+            return None;
+        };
+        to.as_mut_slice().copy_from_device_async(from.as_slice(), stream).unwrap();
+        world.buffers.push(to);
+        Some(())
+    }),
     ("launch of a graph", |world| {
         let executable = any(&mut world.choice, &world.executables)?;
-        unsafe { executable.launch(any(&mut world.choice, &world.streams)?) }.unwrap();
+        let stream = any(&mut world.choice, &world.streams)?;
+        if world.pending.len() % 2 == 0 {
+            unsafe { executable.launch(stream) }.unwrap();
+        } else {
+            unsafe { cubind::cuda13::owned::driver::cuGraphLaunch(executable, stream) }.unwrap();
+        }
         Some(())
     }),
     ("read", |world| {
-        assert_eq!(any(&mut world.choice, &world.buffers)?.to_vec().unwrap().len(), LEN);
+        let buffer = any(&mut world.choice, &world.buffers)?;
+        assert_eq!(buffer.to_vec().unwrap().len(), LEN);
+        Stub::has_read(buffer.as_ptr().address(), BYTES);
         Some(())
     }),
     ("read of what graphs have", |world| {
-        assert_eq!(any(&mut world.choice, &world.recorded)?.to_vec().unwrap().len(), LEN);
+        let buffer = any(&mut world.choice, &world.recorded)?;
+        assert_eq!(buffer.to_vec().unwrap().len(), LEN);
+        Stub::has_read(buffer.as_ptr().address(), BYTES);
         Some(())
     }),
     ("write", |world| {
@@ -167,6 +258,7 @@ const ALL: [(&str, Step); 21] = [
         world.buffers.push(buffer);
         let mut managed = taken(&mut world.choice, &mut world.managed)?;
         managed.host_mut().unwrap()[0] = 5;
+        Stub::has_read(managed.as_ptr().address(), BYTES);
         world.managed.push(managed);
         Some(())
     }),
@@ -199,6 +291,7 @@ impl World {
             choice: Choice::new(seed),
             clear,
             streams: Vec::new(),
+            foreign: Vec::new(),
             events: Vec::new(),
             buffers: Vec::new(),
             recorded: Vec::new(),
@@ -225,6 +318,10 @@ impl World {
             ends[(first + index) % ends.len()](&mut self);
         }
         self.graphs.clear();
+        self.recorded.clear();
+        for stream in self.foreign {
+            unsafe { checked::cuStreamDestroy(stream) }.unwrap();
+        }
     }
 }
 
@@ -275,7 +372,7 @@ fn work_that_nobody_remembers_is_found() {
     };
     let kinds = [&ALL[..], &[("unknown work", unknown)]].concat();
     let found = (0..100).find_map(|seed| play(&stub, &kinds, seed, &mut BTreeMap::new()).err());
-    assert!(found.is_some_and(|found| found.contains("takes memory that work uses")));
+    assert!(found.is_some_and(|found| found.contains("work uses")));
 }
 
 #[test]

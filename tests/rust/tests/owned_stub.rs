@@ -335,6 +335,30 @@ fn managed_memory_waits_before_the_host_has_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
+/// As on Windows, WSL and Tegra.
+#[test]
+fn managed_memory_is_copied_where_the_host_may_not_use_it() {
+    let (stub, stream) = begin();
+    let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    stub.forbid_concurrent_access();
+    stub.calls();
+    let mut values = ManagedBuffer::from_slice(&[1_u32; 64]).unwrap();
+    let zeros = ManagedBuffer::<u32>::zeroed(64).unwrap();
+    let calls = stub.calls();
+    assert!(calls.contains(&"cuMemcpyHtoD_v2") && calls.contains(&"cuMemsetD8_v2"), "{calls:?}");
+    // It makes no difference whether something works just now: it may begin while the host has the slice.
+    assert_eq!(values.host().unwrap_err().code(), CUresult::CUDA_ERROR_NOT_SUPPORTED);
+    unsafe { clear.launch(&stream, 1, 32, &other) }.unwrap();
+    let error = values.host_mut().unwrap_err();
+    assert!(error.to_string().contains("no concurrent managed access"), "{error}");
+    values.as_mut_slice().slice_mut(1..3).copy_from(&[2, 3]).unwrap();
+    assert_eq!(values.as_slice().slice(..4).to_vec().unwrap(), [1, 2, 3, 1]);
+    assert_eq!(zeros.as_slice().to_vec().unwrap(), [0; 64]);
+    drop((values, zeros, other));
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
 cubind::kernel! {
     /// Two parameters of the stub's kernels would be one too many.
     unsafe fn fill(values: Out<u32>);

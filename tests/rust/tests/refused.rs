@@ -52,6 +52,54 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
     ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),
     ("cuMemGetInfo(1);", &["E0061"]),
+    // Memory of any address, length and life.
+    (
+        "fn f(b: &mut cubind::owned::DeviceBuffer<f32>) { use cubind::owned::*; let _ = InputOrInPlace::<f32>::in_place_of(InPlace, &b); }",
+        &["E0133", "in_place_of"],
+    ),
+    (
+        "fn f(a: cubind::CuPtr<f32>) { use cubind::owned::*; let _ = AnyInputOrInPlace::in_place_of(InPlace, &a); }",
+        &["E0133", "in_place_of"],
+    ),
+    ("fn f(a: cubind::CuPtr<f32>) { let _ = a.memory(1); }", &["E0133", "memory"]),
+    // A device would write bytes that are no values.
+    (
+        "fn g(_: impl cubind::owned::AnyKnownOutput) {} fn f(m: &mut cubind::owned::ManagedBuffer<bool>) { g(m) }",
+        &["E0277", "bool", "Output`"],
+    ),
+    (
+        "fn g(_: impl cubind::owned::DeviceOutput<bool>) {} fn f(m: &mut cubind::owned::PinnedBuffer<bool>) { g(m) }",
+        &["E0277", "bool", "Output`"],
+    ),
+    ("fn f(m: &cubind::owned::ManagedBuffer<bool>) { let _ = m.host(); }", &["E0599", "host"]),
+    (
+        "cubind::kernel! { unsafe fn k(x: Out<bool>); } fn f(k: k, m: &mut cubind::owned::ManagedBuffer<bool>) { let _ = unsafe { k.launch(None, 1, 1, m) }; }",
+        &["E0277", "bool", "Output`"],
+    ),
+    // What only the layer itself may call.
+    ("fn f() { let _ = cubind::owned::CallGroup::begun(|| Ok::<(), ()>(())); }", &["E0133", "begun"]),
+    ("fn f<H: cubind::owned::Keeps<13>>(h: H) { let _ = h.take(); }", &["E0133", "take"]),
+    ("fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.take(1); }", &["E0133", "take"]),
+    ("fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.set(1, &None, || Ok::<(), ()>(())); }", &["E0133", "set"]),
+    ("fn f(s: CUstream) { cubind::owned::Destroy::<0>::retire(s); }", &["E0133", "retire"]),
+    ("fn f(s: CUstream) { let _ = cubind::owned::Work::in_raw(Ok::<_, ()>(s)); }", &["E0133", "in_raw"]),
+    // Macros with `unsafe` code are for crates that have written `unsafe` themselves.
+    (
+        "mod checked {} cubind::__gen1::owned::owned! { CUresult; safe { fn f(a: usize) -> u8 { *core::ptr::with_exposed_provenance::<u8>(a) } } unsafe {} }",
+        &["E0425", "__TRUSTED"],
+    ),
+    ("struct Rc(std::rc::Rc<u8>); cubind::__gen1::owned::thread_safe! { Rc }", &["E0425", "__TRUSTED"]),
+    ("struct Flag(bool); cubind::__gen1::record! { Flag }", &["E0425", "__TRUSTED"]),
+    ("struct Long(u64); cubind::__gen1::element! { Long, u8, LONG }", &["E0425", "__TRUSTED"]),
+    ("fn f() { let _ = cubind::__gen1::Trusted::new(); }", &["E0133", "Trusted"]),
+    // What ends a primary context has no safe form.
+    ("fn f() { let _ = cubind::cuda13::checked::driver::cuDevicePrimaryCtxReset(CUdevice(0)); }", &["E0133"]),
+    ("fn f() { let _ = cubind::cuda13::checked::driver::cuDevicePrimaryCtxRelease(CUdevice(0)); }", &["E0133"]),
+    ("fn f() { let _ = cubind::cuda13::checked::runtime::cudaDeviceReset(); }", &["E0133"]),
+    ("fn f() { let _ = cuDevicePrimaryCtxReset(CUdevice(0)); }", &["E0133"]),
+    ("let _ = owned::driver::cuDevicePrimaryCtxReset(CUdevice(0));", &["E0425"]),
+    ("let _ = owned::driver::cuDevicePrimaryCtxRelease(CUdevice(0));", &["E0425"]),
+    ("let _ = owned::runtime::cudaDeviceReset();", &["E0425"]),
 ];
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
-    Regen, bench, package, regen, reports,
+    Regen, bench, hidden, package, regen, reports,
     shell::Programs,
     site,
     wheel::{NATIVE, PACKAGE},
@@ -36,6 +36,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "crate lints", needs: Needs::File(CRATE), run: crate_lints },
     Step { name: "crate features", needs: Needs::File(CRATE), run: crate_features },
     Step { name: "crate docs", needs: Needs::File(CRATE), run: crate_docs },
+    Step { name: "crate hidden", needs: Needs::File(CRATE), run: crate_hidden },
     Step { name: "crate tests", needs: Needs::File(CRATE), run: crate_tests },
     Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
     Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
@@ -180,6 +181,11 @@ fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
     context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// No safe public item is hidden without a reason why any program may use it.
+fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
+    hidden::run(context.root, &context.programs)
 }
 
 /// The generated crate's own tests, the examples of its documentation included.

@@ -28,6 +28,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         constants,
         memory: _,
         retires,
+        launches,
     } = hand_written;
     let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
         for (index, name) in names.iter().enumerate() {
@@ -44,10 +45,11 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     report("types", types, &|name| base.shared_type(name));
     report("inner_types", inner_types, &|name| base.inner_type(name, counts, room));
     report("constants", constants, &|name| base.constant(name));
-    for name in retires.keys() {
+    let handles = [("retires", retires), ("launches", launches)];
+    for (section, name) in handles.iter().flat_map(|(section, of)| of.keys().map(move |name| (*section, name))) {
         let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
         if !library.majors.values().all(is_owned) {
-            let at = input.spec.location(&["rust", "hand_written", "retires", name]);
+            let at = input.spec.location(&["rust", "hand_written", section, name]);
             let message = format!("`{name}` is no handle that a program can own in every major version");
             let known = library.majors.values().flat_map(|major| major.handles.keys()).map(String::as_str);
             let help = nearest(name, known.filter(|known| known != name));

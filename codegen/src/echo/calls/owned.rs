@@ -79,7 +79,7 @@ impl Owned {
                     None => text.clone(),
                 };
                 // The call is in an `unsafe` block, as its handles are made in it.
-                if self.known.contains(param) { format!("{text}.memory(usize::MAX)") } else { text }
+                if self.known.contains(param) { format!("{text}.memory_of_any_length()") } else { text }
             }
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));

@@ -4,8 +4,8 @@ use super::{
     super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{
-            Argument, Attributes, CheckedFn, Generic, HandlePass, Keeps, Life, Made, Nothing, OwnedFn, Pass, RustFn,
-            RustOutput, RustParam,
+            Argument, Attributes, CheckedFn, Generic, HandlePass, Keeps, Launches, Life, Made, Nothing, OwnedFn, Pass,
+            RustFn, RustOutput, RustParam,
         },
     },
     OwnedTypes, Scope, measure,
@@ -100,10 +100,31 @@ pub(in crate::rust) fn lower(
         asks: Obligations(asks.collect()),
         deprecated: None,
     };
+    let launches = launches(scope, owners, of_plan, below, &function);
     let plan = measure::plan_made(owners, of_plan, below, &function);
     let hazards = if is_safe { Vec::new() } else { call.hazards.clone() };
     let docs = Vec::new();
-    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, is_put_off, docs })
+    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
+}
+
+/// The stream in which a function runs a handle, if the hand-written part of the handle's library remembers that.
+fn launches(
+    scope: &Scope<'_>,
+    owners: &OwnedTypes<'_>,
+    function: &Function,
+    below: &RustFn,
+    owned: &RustFn,
+) -> Option<Launches> {
+    let runs = below.asks.iter().find(|it| it.kind == Kind::Runs)?;
+    let Until::Stream(stream) = &runs.until else { return None };
+    let told = runs.params.iter().find_map(|param| {
+        let found = owners.handles.of_param(function.plan.param(param)?)?;
+        let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
+        library.rust.hand_written.as_ref()?.launches.get(found.name)
+    })?;
+    let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
+    let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
+    is_plain.then(|| Launches { told: told.clone(), stream: stream.clone() })
 }
 
 /// The stream that a function sets in a handle, if that can keep it.

@@ -88,7 +88,10 @@ fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (called, call) = (called(scope, checked), call(checked));
     match checked.object.as_deref().map(ident) {
         None => quote!(support::checked(#called, #call)),
-        Some(object) => quote!(support::checked_with_log(#called, #call, #object)),
+        Some(object) => {
+            let returned = variable("returned", &checked.function);
+            quote!(match #call { #returned => unsafe { support::checked_with_log(#called, #returned, #object) } })
+        }
     }
 }
 

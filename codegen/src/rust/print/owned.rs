@@ -6,8 +6,8 @@ use super::{
         owned::asks,
         rusttype::{HandleType, RustType},
         signature::{
-            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Made, OwnedFn, Pass, PlanHandle, PlanMade,
-            PlanSizes, RankCount, RustFn, RustParam, Work,
+            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Launches, Made, OwnedFn, Pass, PlanHandle,
+            PlanMade, PlanSizes, RankCount, RustFn, RustParam, Work,
         },
     },
     call::made_of,
@@ -52,7 +52,7 @@ pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, grou
             let (handle, gets) = (function.arguments.iter().filter(|argument| argument.of == *handle), ident(gets));
             quote!(Work::in_raw(checked::#gets(#(#handle)*)))
         }
-        Work::Unknown => quote!(Work::AnyContext),
+        Work::Unknown => quote!(Work::Unknown),
     };
     let remember = match group {
         Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
@@ -83,6 +83,7 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
     let (checks, body) = (checks(owned, library, None), remembered(function, &owned.work, body(function), None));
     let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
+    let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
 }
@@ -94,6 +95,12 @@ fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
     let (major, handle) = (Literal::u32_unsuffixed(major), arguments.iter().find(|argument| argument.of == *handle));
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
+}
+
+/// The body of a function that launches a graph, which is told.
+fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStream {
+    let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
+    quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that makes a plan of transforms, which is remembered.
@@ -195,7 +202,7 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
             let (of, gets) = (function.arguments.iter().find(|argument| argument.of == *rank), ident(gets));
             let count = all.map_or_else(|| quote!(checked::#gets(#of)?), |all| quote!(#all.len()));
             let variable = rank_count(function);
-            Some(quote!(let #variable = rank_count!(#count);))
+            Some(quote!(let #variable = rank_count!(#library #name: #count);))
         }
         FitBy::Numbers { .. } | FitBy::Asked { .. } | FitBy::Plan { .. } => None,
     });
@@ -277,8 +284,9 @@ mod tests {
             deprecated: None,
         };
         let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
-        let (fits, attributes, plan, keeps, is_put_off) = (fits.to_vec(), None, None, None, false);
-        let owned = OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, is_put_off, docs };
+        let (fits, attributes, plan, keeps, launches, is_put_off) = (fits.to_vec(), None, None, None, None, false);
+        let owned =
+            OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
     }
@@ -329,7 +337,7 @@ mod tests {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
         assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::AnyContext;from"));
+        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
         assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }

@@ -39,4 +39,7 @@ pub struct HandWritten {
     /// By type of handle: its function that an owner tells when it destroys such a handle, or gives it up.
     #[serde(default)]
     pub retires: BTreeMap<String, String>,
+    /// By type of handle: its function that is told the stream in which a call has run such a handle.
+    #[serde(default)]
+    pub launches: BTreeMap<String, String>,
 }

@@ -40,7 +40,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuDNN.
-pub static CUDNN: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUDNN: Library = unsafe { Library::new(
     "cuDNN 9",
     if cfg!(windows) {
         &["cudnn64_9.dll"]
@@ -48,7 +49,7 @@ pub static CUDNN: Library = Library::new(
         &["libcudnn.so.9"]
     },
     None,
-)
+) }
 .versions_of("cuDNN")
 .installed_by(&["nvidia-cudnn-cu13", "nvidia-cudnn-cu12"])
 .last_message(LastMessage::Copied(c"cudnnGetLastErrorString"));

@@ -40,7 +40,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuDSS.
-pub static CUDSS: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUDSS: Library = unsafe { Library::new(
     "cuDSS 1",
     if cfg!(windows) {
         &["cudss64_1.dll"]
@@ -48,6 +49,6 @@ pub static CUDSS: Library = Library::new(
         &["libcudss.so.1"]
     },
     None,
-)
+) }
 .versions_of("cuDSS")
 .installed_by(&["nvidia-cudss-cu13", "nvidia-cudss-cu12"]);

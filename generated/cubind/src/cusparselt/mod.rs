@@ -38,7 +38,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuSPARSELt.
-pub static CUSPARSELT: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUSPARSELT: Library = unsafe { Library::new(
     "cuSPARSELt 0",
     if cfg!(windows) {
         &["cusparseLt_13.dll", "cusparseLt.dll"]
@@ -46,7 +47,7 @@ pub static CUSPARSELT: Library = Library::new(
         &["libcusparseLt.so.0"]
     },
     None,
-)
+) }
 .versions_of("cuSPARSELt")
 .requiring(c"cusparseLtMatmulAlgSelectionDestroy")
 .installed_by(&["nvidia-cusparselt-cu13", "nvidia-cusparselt-cu12"]);

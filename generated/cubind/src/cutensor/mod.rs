@@ -36,7 +36,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuTENSOR.
-pub static CUTENSOR: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUTENSOR: Library = unsafe { Library::new(
     "cuTENSOR 2",
     if cfg!(windows) {
         &["cutensor.dll"]
@@ -44,6 +45,6 @@ pub static CUTENSOR: Library = Library::new(
         &["libcutensor.so.2"]
     },
     None,
-)
+) }
 .versions_of("cuTENSOR")
 .installed_by(&["cutensor-cu13", "cutensor-cu12"]);

@@ -40,7 +40,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: NCCL.
-pub static NCCL: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NCCL: Library = unsafe { Library::new(
     "NCCL 2",
     if cfg!(windows) {
         &[]
@@ -48,7 +49,7 @@ pub static NCCL: Library = Library::new(
         &["libnccl.so.2"]
     },
     None,
-)
+) }
 .versions_of("NCCL")
 .installed_by(&["nvidia-nccl-cu13", "nvidia-nccl-cu12"])
 .last_message(LastMessage::Lent { function: c"ncclGetLastError", takes_object: true });

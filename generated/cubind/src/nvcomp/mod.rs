@@ -36,7 +36,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: nvCOMP.
-pub static NVCOMP: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVCOMP: Library = unsafe { Library::new(
     "nvCOMP 6",
     if cfg!(windows) {
         &["nvcomp64_6.dll"]
@@ -44,6 +45,6 @@ pub static NVCOMP: Library = Library::new(
         &["libnvcomp.so.6"]
     },
     None,
-)
+) }
 .versions_of("nvCOMP")
 .installed_by(&["nvidia-libnvcomp-cu13", "nvidia-libnvcomp-cu12"]);

@@ -40,7 +40,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: nvJPEG2000.
-pub static NVJPEG2K: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVJPEG2K: Library = unsafe { Library::new(
     "nvJPEG2000 0",
     if cfg!(windows) {
         &["nvjpeg2k_0.dll"]
@@ -48,6 +49,6 @@ pub static NVJPEG2K: Library = Library::new(
         &["libnvjpeg2k.so.0"]
     },
     None,
-)
+) }
 .versions_of("nvJPEG2000")
 .installed_by(&["nvidia-nvjpeg2k-cu13", "nvidia-nvjpeg2k-cu12"]);

@@ -40,7 +40,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: nvTIFF.
-pub static NVTIFF: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVTIFF: Library = unsafe { Library::new(
     "nvTIFF 0",
     if cfg!(windows) {
         &["nvtiff_0.dll"]
@@ -48,6 +49,6 @@ pub static NVTIFF: Library = Library::new(
         &["libnvtiff.so.0"]
     },
     None,
-)
+) }
 .versions_of("nvTIFF")
 .installed_by(&["nvidia-nvtiff-cu13", "nvidia-nvtiff-cu12"]);

@@ -18,6 +18,10 @@ pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
         Self::all()
     }
 
-    /// Takes what this one keeps. It is about to be destroyed.
-    fn take(self) -> Self::Kept;
+    /// Takes what this one keeps.
+    ///
+    /// # Safety
+    ///
+    /// The handle is destroyed before the result is dropped, or the result is never dropped.
+    unsafe fn take(self) -> Self::Kept;
 }

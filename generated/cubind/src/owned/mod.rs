@@ -72,6 +72,11 @@
 //! A thread needs a context before it allocates or launches: [`Device::make_current`] gives it the device's primary context,
 //! which lives as long as the process. What is made remembers its context, and is used and freed on every thread. Contexts
 //! that can be destroyed are made by `unsafe` functions of `owned::driver`: whoever makes one drops first what is made in it.
+//! So does whoever ends a primary context, which is `unsafe` as well: streams, memory, and the handles of libraries. A handle of
+//! cuBLAS that is dropped after `cuDevicePrimaryCtxReset` or `cudaDeviceReset` is a segmentation fault.
+//!
+//! CUDA does not work in a child of `fork`. What the parent has made is leaked there: dropping it calls nothing, and waiting
+//! for it is the error `CUDA_ERROR_NOT_INITIALIZED`.
 //!
 //! # What is `unsafe`
 //!
@@ -84,17 +89,14 @@
 //!
 //! # What waits
 //!
-//! Functions that take a stream do not wait. Copies without one wait for the default stream, and for the streams in which
-//! kernels, libraries or asynchronous copies were given the buffer; so does `drop` of such a buffer. Other streams go on. If it is not
-//! known when a stream ends (a [`Borrowed`] one, or a thread's own default stream), they wait for the whole context.
-//!
-//! Two streams are not ordered. Before a second stream uses the same memory, make it wait for the first:
-//! `second.wait_for(&first.record()?)?`.
+//! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the streams in which
+//! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. If the end of
+//! the stream is not known (a [`Borrowed`] one, or a thread's own default stream), all work of the program's contexts is waited for.
 //!
 //! # Libraries
 //!
 //! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
-//! kinds, and slices. A copy of the memory to the host then waits for the library's stream, without a `synchronize`. A function
+//! kinds, and slices. Whoever reads the memory then waits for the library's stream, without a `synchronize`. A function
 //! is safe where its arguments tell how far it goes in each memory: it takes what has a length and waits, [`KnownInput`] and
 //! [`KnownOutput`], and refuses what is too short. What sets a handle's stream takes one that the handle keeps, [`SharedStream`]. The others are `unsafe`, because sizes follow from what the library has been told in
 //! other calls (plans, descriptors). A buffer that is read and written in one call is passed for writing, and [`InPlace`] for reading.
@@ -146,6 +148,11 @@ pub use gpu::*;
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[allow(dead_code)] // The library may not be there.
 pub(crate) const fn stream_ends<H: Copy>(_: H) {}
+
+/// Nobody remembers launches where `gpu` is not built.
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+#[doc(hidden)] // Beneath the functions that launch something.
+pub const fn graph_launched<S>(_: &S) {}
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub(crate) mod compile;

@@ -303,7 +303,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclAllGather);
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
             fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
             given!(sendbuff recvbuff);
@@ -398,7 +398,7 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclReduceScatter);
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
             given!(sendbuff recvbuff);
@@ -440,7 +440,7 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
             fits!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
             given!(sendbuff recvbuff);
@@ -488,7 +488,7 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
             fits!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
             given!(sendbuff recvbuff);
@@ -513,7 +513,7 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
             fits!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
             given!(sendbuff recvbuff);
@@ -655,7 +655,7 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
             given!(sendbuff recvbuff);
@@ -719,7 +719,7 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, sendcount: usize,
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
             fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
             given!(sendbuff recvbuff);
@@ -791,7 +791,7 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            let rank_count = rank_count!(checked::ncclCommCount(comm.as_handle()) ?);
+            let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
             given!(sendbuff recvbuff);
@@ -881,7 +881,7 @@ ranks! {
         ) {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
-                let rank_count = rank_count!(self.len());
+                let rank_count = rank_count!(NCCL ncclAllGather : self.len());
                 fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
                 fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
                 all.push((sendbuff, recvbuff, stream));
@@ -909,7 +909,7 @@ ranks! {
         ) {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
-                let rank_count = rank_count!(self.len());
+                let rank_count = rank_count!(NCCL ncclReduceScatter : self.len());
                 fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
                 fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
                 all.push((sendbuff, recvbuff, stream));

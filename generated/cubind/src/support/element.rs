@@ -72,6 +72,7 @@ macro_rules! __gen1_elements {
 #[macro_export]
 macro_rules! __gen1_element {
     ($name:ident, $of:ty, $member:ident) => {
+        $crate::__gen1::trusted!();
         // SAFETY: what the library's documentation calls it, as `elements` of the spec has it.
         unsafe impl $crate::Element<$name> for $of {
             const NUMBER: $name = $name::$member;

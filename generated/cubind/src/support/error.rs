@@ -163,8 +163,12 @@ pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Va
 }
 
 /// The same of a call whose error the log of an object explains.
+///
+/// # Safety
+///
+/// The object is one that the library's function for logs takes, or NULL.
 #[inline(always)]
-pub fn checked_with_log<O: Outcome>(
+pub unsafe fn checked_with_log<O: Outcome>(
     called: &'static Called,
     returned: O,
     object: impl Into<*mut c_void>,
@@ -217,7 +221,8 @@ mod tests {
     use super::super::status::tests::Code;
     use super::*;
 
-    static LIBRARY: Library = Library::new("a library of other codes", &["libcubind-absent-too.so.1"], None);
+    // SAFETY: there is no such file.
+    static LIBRARY: Library = unsafe { Library::new("a library of other codes", &["libcubind-absent-too.so.1"], None) };
 
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
     static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
@@ -240,7 +245,8 @@ mod tests {
         assert_eq!(size_of::<Result<u64, Error<Code>>>(), 2 * size_of::<usize>());
     }
 
-    static TELLING: Library = Library::new("a library that tells", &["libcubind-absent.so.1"], None)
+    // SAFETY: there is no such file.
+    static TELLING: Library = unsafe { Library::new("a library that tells", &["libcubind-absent.so.1"], None) }
         .last_message(LastMessage::Log { function: c"log", size: c"size" });
     static TOLD: Called = Called { function: "codeCompile", symbol: "", library: &TELLING };
 
@@ -270,14 +276,17 @@ mod tests {
         // SAFETY: the functions above, with their types.
         unsafe { TELLING.load_with(find) }.unwrap();
         let object = |address| ptr::without_provenance_mut::<c_void>(address);
-        let error = checked_with_log(&TOLD, (Code::OLD, 1), object(16)).unwrap_err();
+        // SAFETY: the function above takes it.
+        let error = unsafe { checked_with_log(&TOLD, (Code::OLD, 1), object(16)) }.unwrap_err();
         assert_eq!((error.message(), error.code(), error.function()), (Some("bad"), Code::OLD, "codeCompile"));
         assert_eq!(error.to_string(), "codeCompile: OLD (2): too old: bad");
         assert_eq!(error, error.clone());
-        let error = checked_with_log(&TOLD, (Code::OLD, 1), object(8)).unwrap_err();
+        // SAFETY: as above.
+        let error = unsafe { checked_with_log(&TOLD, (Code::OLD, 1), object(8)) }.unwrap_err();
         assert_eq!(error.to_string(), "codeCompile: OLD (2): too old\nbad\nnews");
         assert_eq!(checked(&TOLD, (Code::OLD,)).unwrap_err().message(), None, "no object, no log");
-        assert_eq!(checked_with_log(&TOLD, (Code::FINE, 1), object(8)), Ok(1));
+        // SAFETY: as above.
+        assert_eq!(unsafe { checked_with_log(&TOLD, (Code::FINE, 1), object(8)) }, Ok(1));
     }
 
     #[test]
@@ -304,7 +313,9 @@ mod tests {
     #[test]
     fn what_is_missing_is_that_of_the_called_function() {
         // Its own: other tests run beside it, and what one library lacks counts for all threads.
-        static LIBRARY: Library = Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None);
+        // SAFETY: there is no such file.
+        static LIBRARY: Library =
+            unsafe { Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None) };
         static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
         static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
         let error = |called, code| Error::new(called, code);

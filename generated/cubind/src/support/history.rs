@@ -61,8 +61,10 @@ pub fn find(libraries: &[Functions], name: &str) -> Option<KnownFunction> {
 mod tests {
     use super::*;
 
-    static FIRST: Library = Library::new("the first", &["libcubind-first.so.1"], None);
-    static SECOND: Library = Library::new("the second", &["libcubind-second.so.1"], None);
+    // SAFETY: there is no such file.
+    static FIRST: Library = unsafe { Library::new("the first", &["libcubind-first.so.1"], None) };
+    // SAFETY: there is no such file.
+    static SECOND: Library = unsafe { Library::new("the second", &["libcubind-second.so.1"], None) };
     const LIBRARIES: [Functions; 2] = [
         (&[("tFoo", "tFoo_v2", "1.2"), ("tFoo_v2", "tFoo_v2", "1.2"), ("tOld", "tOld", "")], &FIRST),
         (&[("tBar", "tBar", "2.0"), ("tOld", "tOld_v2", "2.1")], &SECOND),

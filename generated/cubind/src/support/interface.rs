@@ -23,6 +23,7 @@ pub use super::status::{Status, display_code as display_status, explain_code as 
 pub use super::status::{code_of_count, copied_text, text};
 pub use super::symbol::{Missing, Symbol};
 pub use super::toolkit::Toolkit;
+pub use super::trusted::Trusted;
 pub use super::wchar_t;
 #[cfg(feature = "half")]
 pub use half;
@@ -37,7 +38,7 @@ pub use crate::{
     __gen1_enumeration as enumeration,
     __gen1_flag_set as flag_set, __gen1_handle as handle, __gen1_keys as keys, __gen1_layout as layout, __gen1_opaque as opaque,
     __gen1_outcome as outcome, __gen1_record as record, __gen1_record_status as record_status, __gen1_scalar as scalar,
-    __gen1_status as status, __gen1_sys as sys,
+    __gen1_status as status, __gen1_sys as sys, __gen1_trusted as trusted,
 };
 
 /// Imported by generated modules with one `use`.
@@ -69,7 +70,7 @@ pub mod owned {
         __gen1_all_ranks as all_ranks, __gen1_any_thread as any_thread, __gen1_attributes as attributes, __gen1_bytes as bytes, __gen1_destroy as destroy,
         __gen1_destroy_in_context as destroy_in_context, __gen1_destroy_with as destroy_with, __gen1_fits as fits,
         __gen1_given as given, __gen1_group as group, __gen1_hold as hold, __gen1_keep as keep, __gen1_keeps as keeps,
-        __gen1_keeps_nothing as keeps_nothing, __gen1_matrix as matrix, __gen1_measured as measured,
+        __gen1_keeps_nothing as keeps_nothing, __gen1_launched as launched, __gen1_matrix as matrix, __gen1_measured as measured,
         __gen1_no_plans as no_plans, __gen1_one_rank as one_rank, __gen1_owned as owned, __gen1_planned as planned,
         __gen1_plans as plans, __gen1_rank_count as rank_count, __gen1_ranks as ranks, __gen1_remember as remember, __gen1_thread_safe as thread_safe,
         __gen1_then_kept as then_kept, __gen1_ungrouped as ungrouped,

@@ -112,7 +112,9 @@ booleans!(u8 i32 u32);
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keys {
-    ($($table:ty { $($member:ident: $value:ty $(as $c:ty)?,)* } $(+ [$($list:ident: $element:ty,)*])?)*) => {$(
+    ($($table:ty { $($member:ident: $value:ty $(as $c:ty)?,)* } $(+ [$($list:ident: $element:ty,)*])?)*) => {
+        $crate::__gen1::trusted!();
+        $(
         $(
             #[doc = ::core::concat!("Selects a value of the type `", ::core::stringify!($value), "`.")]
             // SAFETY: the spec's table has the type of each value.
@@ -126,7 +128,8 @@ macro_rules! __gen1_keys {
                 unsafe { $crate::Key::new(<$table>::$list) }
             }
         )*)?
-    )*};
+        )*
+    };
 }
 
 #[cfg(test)]

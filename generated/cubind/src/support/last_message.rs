@@ -149,8 +149,10 @@ mod tests {
         }
     }
 
-    static LIBRARY: Library = Library::new("a library with messages", &["libcubind-absent.so.1"], None);
-    static ABSENT: Library = Library::new("a library without messages", &["libcubind-absent.so.1"], None);
+    // SAFETY: there is no such file.
+    static LIBRARY: Library = unsafe { Library::new("a library with messages", &["libcubind-absent.so.1"], None) };
+    // SAFETY: there is no such file.
+    static ABSENT: Library = unsafe { Library::new("a library without messages", &["libcubind-absent.so.1"], None) };
 
     #[test]
     fn each_kind_of_function_is_asked() {

@@ -25,6 +25,9 @@ mod macros;
 mod missing;
 mod names;
 pub mod output;
+// Handles of `owned` alone belong to a process.
+#[allow(dead_code)]
+pub(crate) mod process;
 pub mod refusal;
 mod scalar;
 #[allow(dead_code)] // Python shows lists as well.
@@ -35,6 +38,7 @@ mod streams;
 mod symbol;
 mod toolkit;
 pub mod transform;
+mod trusted;
 
 pub use device::CuPtr;
 pub use element::Element;

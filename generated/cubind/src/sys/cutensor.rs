@@ -169,7 +169,7 @@ sys! {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0") };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
@@ -183,7 +183,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0") };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
@@ -197,7 +197,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0") };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
@@ -211,7 +211,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe {
+        Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0")
+    };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
@@ -225,9 +227,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-            "CUTENSOR_COMPUTE_DESC_4X16F\0",
-        )
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_4X16F\0") }
         .since("2.5");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
@@ -242,7 +242,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0") };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
@@ -256,9 +256,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-            "CUTENSOR_COMPUTE_DESC_8XINT8\0",
-        )
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_8XINT8\0") }
         .since("2.4");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
@@ -273,7 +271,9 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe {
+        Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0")
+    };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
@@ -287,7 +287,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0");
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = unsafe { Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0") };
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),

@@ -1,26 +1,30 @@
 //! Memory that something else owns, with its length; and memory that a call reads and writes.
 
+use core::marker::PhantomData;
+
 use super::argument::KernelArgument;
 use super::memory::{
     AnyDeviceInput, AnyDeviceOutput, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, KnownInput, KnownOutput, sealed,
 };
 use crate::owned::base::CUdeviceptr;
-use crate::support::CuPtr;
+use crate::support::{CuPtr, Output};
 
-/// Values in a device's memory that belong to something which no type tells: see [`CuPtr::memory`].
+/// Values in a device's memory that belong to something which no type tells, for as long as `'a`: see [`CuPtr::memory`].
 #[derive(Debug)]
-pub struct ForeignMemory<T> {
+pub struct ForeignMemory<'a, T> {
     address: CuPtr<T>,
-    len: usize,
+    /// The number of values; nothing if there are as many as any call uses.
+    len: Option<usize>,
+    owner: PhantomData<&'a ()>,
 }
 
-impl<T> Clone for ForeignMemory<T> {
+impl<T> Clone for ForeignMemory<'_, T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for ForeignMemory<T> {}
+impl<T> Copy for ForeignMemory<'_, T> {}
 
 impl<T> CuPtr<T> {
     /// So many values at the address, for functions of libraries that take memory of known length: memory of raw functions, of C
@@ -38,17 +42,42 @@ impl<T> CuPtr<T> {
     /// # }
     /// ```
     ///
+    /// The lifetime is the caller's choice, as that of [`slice::from_raw_parts`](core::slice::from_raw_parts). A function that borrows the
+    /// owner ties it to that:
+    ///
+    /// ```
+    /// # struct Theirs; impl Theirs { fn address(&self) -> u64 { 4096 } fn len(&self) -> usize { 4 } }
+    /// use cubind::CuPtr;
+    /// use cubind::owned::ForeignMemory;
+    ///
+    /// fn lend(theirs: &mut Theirs) -> ForeignMemory<'_, f32> {
+    ///     let address = CuPtr::from_address(theirs.address());
+    ///     // SAFETY: it has so many values, and waits before it is freed.
+    ///     unsafe { address.memory(theirs.len()) }
+    /// }
+    /// # lend(&mut Theirs);
+    /// ```
+    ///
     /// # Safety
     ///
-    /// There are as many values; with `usize::MAX`, as many as any call uses. They stay until all work is done that the result was given to, and nothing else uses them
+    /// There are as many values. They stay until all work is done that the result was given to, and nothing else uses them
     /// meanwhile in a way that this work does not expect.
-    pub const unsafe fn memory(self, len: usize) -> ForeignMemory<T> {
-        ForeignMemory { address: self, len }
+    pub const unsafe fn memory<'a>(self, len: usize) -> ForeignMemory<'a, T> {
+        ForeignMemory { address: self, len: Some(len), owner: PhantomData }
+    }
+
+    /// The same if the number of values is not known: no call is refused because it uses more.
+    ///
+    /// # Safety
+    ///
+    /// As [`memory`](Self::memory): there are as many values as each call uses that the result is given to.
+    pub const unsafe fn memory_of_any_length<'a>(self) -> ForeignMemory<'a, T> {
+        ForeignMemory { address: self, len: None, owner: PhantomData }
     }
 }
 
 // SAFETY: an address.
-unsafe impl<T> KernelArgument for ForeignMemory<T> {
+unsafe impl<T> KernelArgument for ForeignMemory<'_, T> {
     type Device = CUdeviceptr;
     type Held = ();
 
@@ -58,12 +87,12 @@ unsafe impl<T> KernelArgument for ForeignMemory<T> {
     }
 }
 
-impl<T> sealed::Sealed for ForeignMemory<T> {}
+impl<T> sealed::Sealed for ForeignMemory<'_, T> {}
 
-impl<T> AnyDeviceInput for ForeignMemory<T> {
+impl<T> AnyDeviceInput for ForeignMemory<'_, T> {
     #[inline]
     fn bytes(&self) -> Option<usize> {
-        (self.len != usize::MAX).then(|| self.len.saturating_mul(size_of::<T>()))
+        self.len.map(|len| len.saturating_mul(size_of::<T>()))
     }
 
     #[inline]
@@ -72,19 +101,19 @@ impl<T> AnyDeviceInput for ForeignMemory<T> {
     }
 }
 
-impl<T> DeviceInput<T> for ForeignMemory<T> {
+impl<T> DeviceInput<T> for ForeignMemory<'_, T> {
     #[inline]
     fn values(&self) -> Option<usize> {
-        (self.len != usize::MAX).then_some(self.len)
+        self.len
     }
 }
 
-impl<T> AnyDeviceOutput for ForeignMemory<T> {}
-impl<T> DeviceOutput<T> for ForeignMemory<T> {}
-impl<T> AnyKnownInput for ForeignMemory<T> {}
-impl<T> AnyKnownOutput for ForeignMemory<T> {}
-impl<T> KnownInput<T> for ForeignMemory<T> {}
-impl<T> KnownOutput<T> for ForeignMemory<T> {}
+impl<T> AnyKnownInput for ForeignMemory<'_, T> {}
+impl<T> KnownInput<T> for ForeignMemory<'_, T> {}
+impl<T: Output> AnyDeviceOutput for ForeignMemory<'_, T> {}
+impl<T: Output> DeviceOutput<T> for ForeignMemory<'_, T> {}
+impl<T: Output> AnyKnownOutput for ForeignMemory<'_, T> {}
+impl<T: Output> KnownOutput<T> for ForeignMemory<'_, T> {}
 
 /// The memory that a function writes, where the function reads it as well: instead of a second memory.
 ///
@@ -110,27 +139,30 @@ pub trait InputOrInPlace<T> {
     type Memory: KnownInput<T>;
 
     /// What is read, where this is written.
+    ///
+    /// # Safety
+    ///
+    /// The result is given to one call alone, together with `written`.
     #[doc(hidden)]
-    fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
+    unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }
 
 impl<T, M: KnownInput<T>> InputOrInPlace<T> for M {
     type Memory = M;
 
     #[inline]
-    fn in_place_of(self, _: &impl AnyDeviceOutput) -> M {
+    unsafe fn in_place_of(self, _: &impl AnyDeviceOutput) -> M {
         self
     }
 }
 
 impl<T> InputOrInPlace<T> for InPlace {
-    type Memory = ForeignMemory<T>;
+    type Memory = ForeignMemory<'static, T>;
 
     #[inline]
-    fn in_place_of(self, written: &impl AnyDeviceOutput) -> ForeignMemory<T> {
-        // Of a bare address nobody knows the length, and whoever may pass one has promised it.
-        let len = written.bytes().map_or(usize::MAX, |bytes| bytes.checked_div(size_of::<T>()).unwrap_or(0));
-        ForeignMemory { address: CuPtr::from_address(written.place()), len }
+    unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory {
+        let len = written.bytes().map(|bytes| bytes.checked_div(size_of::<T>()).unwrap_or(0));
+        ForeignMemory { address: CuPtr::from_address(written.place()), len, owner: PhantomData }
     }
 }
 
@@ -144,24 +176,29 @@ pub trait AnyInputOrInPlace {
     type Memory: AnyKnownInput;
 
     /// What is read, where this is written.
+    ///
+    /// # Safety
+    ///
+    /// The result is given to one call alone, together with `written`.
     #[doc(hidden)]
-    fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
+    unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }
 
 impl<M: AnyKnownInput> AnyInputOrInPlace for M {
     type Memory = M;
 
     #[inline]
-    fn in_place_of(self, _: &impl AnyDeviceOutput) -> M {
+    unsafe fn in_place_of(self, _: &impl AnyDeviceOutput) -> M {
         self
     }
 }
 
 impl AnyInputOrInPlace for InPlace {
-    type Memory = ForeignMemory<u8>;
+    type Memory = ForeignMemory<'static, u8>;
 
     #[inline]
-    fn in_place_of(self, written: &impl AnyDeviceOutput) -> ForeignMemory<u8> {
-        InputOrInPlace::<u8>::in_place_of(self, written)
+    unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory {
+        // SAFETY: the caller's promise.
+        unsafe { InputOrInPlace::<u8>::in_place_of(self, written) }
     }
 }

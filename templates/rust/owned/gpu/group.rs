@@ -31,7 +31,12 @@ impl CallGroup<'_, ()> {
 
 impl<'g, E> CallGroup<'g, E> {
     /// A group that has just begun, and the function that ends it.
-    pub fn begun(end: impl FnOnce() -> Result<(), E> + 'g) -> Self {
+    ///
+    /// # Safety
+    ///
+    /// The library's group has begun on this thread, and `end` ends it. Until then, the thread makes only those calls of the library whose memory
+    /// the group [holds](Self::hold).
+    pub unsafe fn begun(end: impl FnOnce() -> Result<(), E> + 'g) -> Self {
         IS_OPEN.set(true);
         Self { held: Vec::new(), end: Some(Box::new(end)), scope: PhantomData }
     }

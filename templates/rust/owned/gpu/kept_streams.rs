@@ -107,7 +107,11 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     /// # Errors
     ///
     /// That function's. The handle then keeps both streams, as nobody knows which one it works in.
-    pub fn set<E>(&self, handle: H, stream: &impl SharedStream, set: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
+    ///
+    /// # Safety
+    ///
+    /// If `set` succeeds, the handle works in `stream` from then on, and in no stream that was set before.
+    pub unsafe fn set<E>(&self, handle: H, stream: &impl SharedStream, set: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
         let before = {
             // Nobody sets another one meanwhile: what was set last is what is kept.
             let mut streams = self.lock();
@@ -124,8 +128,12 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         Ok(())
     }
 
-    /// The streams of a handle that is about to be destroyed: they end after it.
-    pub fn take(&self, handle: H) -> Vec<Arc<Stream>> {
+    /// The streams of a handle that is about to be destroyed.
+    ///
+    /// # Safety
+    ///
+    /// The handle is destroyed before the result is dropped, or the result is never dropped.
+    pub unsafe fn take(&self, handle: H) -> Vec<Arc<Stream>> {
         taken(&mut self.lock(), handle)
     }
 }

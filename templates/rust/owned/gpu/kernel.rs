@@ -90,6 +90,8 @@ use crate::support::Error;
 ///
 /// - its parameters mean what is declared: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
 ///   `const float *`, a `&mut` where it writes;
+/// - what it writes are values of the declared type: with `Out<T>` the compiler requires [`Output`](crate::Output), of which all bytes are
+///   values, while a `&mut ManagedBuffer<bool>` is taken as it is;
 /// - it stays within the buffers, and does not race with other work that uses them, in another stream or from a second launch;
 /// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, as do a
 ///   [`StreamBuffer`](crate::owned::StreamBuffer) in another stream, and, in a stream that is only

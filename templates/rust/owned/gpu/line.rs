@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::call::{DriverResult, Home, is_capturing, relaxed, require, synchronize};
-use super::graph::recorded_into;
+use super::graph::{self, recorded_into};
+use super::last_work::{LastWork, Reached, Wait};
 use super::pool::{self, Point};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
@@ -14,17 +15,9 @@ use crate::support::per_thread_default_stream;
 #[derive(Debug)]
 pub(super) struct Line {
     home: Home,
-    state: Mutex<State>,
-}
-
-#[derive(Debug)]
-enum State {
-    /// The stream is alive, and if it captures, this was its last work before.
-    Alive(CUstream, Option<Arc<Point>>),
-    /// It is destroyed: this was its last work. Nothing, if that has finished.
-    Ended(Option<Arc<Point>>),
-    /// It is destroyed, and the driver would not tell when its work is done.
-    Lost,
+    /// It is used as long as the stream is alive.
+    stream: CUstream,
+    last: LastWork<Arc<Point>>,
 }
 
 /// The streams that are alive, by handle; a default stream also by its context.
@@ -35,6 +28,10 @@ fn lines() -> MutexGuard<'static, Vec<(CUstream, Option<CUcontext>, Arc<Line>)>>
 }
 
 impl Line {
+    const fn new(stream: CUstream, home: Home) -> Self {
+        Self { home, stream, last: LastWork::new() }
+    }
+
     /// The one of a live stream, of which nothing is known but its handle: if an owner of it was seen.
     pub(super) fn find(stream: CUstream) -> Option<Arc<Self>> {
         let lines = lines();
@@ -72,15 +69,14 @@ impl Line {
         if let Some((.., line)) = lines.iter().find(|(handle, of, _)| *handle == stream && *of == context) {
             return Ok(line.clone());
         }
-        let line = Arc::new(Self { home: home()?, state: Mutex::new(State::Alive(stream, None)) });
+        let line = Arc::new(Self::new(stream, home()?));
         lines.push((stream, context, line.clone()));
         Ok(line)
     }
 
     /// Of a stream that was just made in a context: nothing is asked of the driver when it is used.
     pub(super) fn begin(stream: CUstream, home: Home) {
-        let line = Arc::new(Self { home, state: Mutex::new(State::Alive(stream, None)) });
-        lines().push((stream, None, line));
+        lines().push((stream, None, Arc::new(Self::new(stream, home))));
     }
 
     /// The stream's context.
@@ -88,65 +84,46 @@ impl Line {
         self.home
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits for the work that the stream has now. `other` is waited for as a whole if the driver cannot tell.
+    /// Waits for the work that the stream has now. If the driver cannot tell, all work in its context and in `other` is waited for.
     pub(super) fn wait(&self, other: Home) -> DriverResult<()> {
-        // The stream is not destroyed before the lock is given back, nor does it begin to capture by `capture`.
-        let mut state = self.state();
-        let point = match &mut *state {
-            State::Alive(stream, before) => {
-                let stream = *stream;
-                match self.home.enter(|| Ok(self.point(stream)?.or_else(|| before.clone())))? {
-                    Some(point) => point,
-                    // It captures since before it was known here.
-                    None => {
-                        require!(false, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-                        return Ok(());
-                    }
+        match self.last.wait(|| self.home.enter(|| self.reach()))? {
+            Wait::Nothing => Ok(()),
+            Wait::Point(point) => self.home.enter(|| relaxed(|| point.wait())),
+            Wait::Everything => {
+                if self.home.is_kept() && self.home != other {
+                    self.home.synchronize()?;
                 }
+                other.synchronize()
             }
-            State::Ended(Some(point)) => point.clone(),
-            State::Ended(None) => return Ok(()),
-            State::Lost => {
-                drop(state);
-                return other.synchronize();
+            Wait::Impossible => {
+                require!(false, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+                Ok(())
             }
-        };
-        drop(state);
-        self.home.enter(|| relaxed(|| point.wait()))
+        }
     }
 
-    /// A point behind the work that a live stream has now; nothing if it is capturing, where no point would be one of its.
-    fn point(&self, stream: CUstream) -> DriverResult<Option<Arc<Point>>> {
-        if is_capturing(stream)? {
-            return Ok(None);
+    /// A point behind the work that the stream has now, while it is alive and its context is current.
+    fn reach(&self) -> DriverResult<Reached<Arc<Point>>> {
+        if is_capturing(self.stream)? {
+            return Ok(Reached::Capturing);
         }
         let point = Point::new(self.home)?;
-        point.record(stream)?;
+        point.record(self.stream)?;
         // It may have begun to, by waiting for an event of a stream that does.
-        let is_capturing = is_capturing(stream)?;
-        Ok((!is_capturing).then(|| Arc::new(point)))
+        Ok(if is_capturing(self.stream)? { Reached::Capturing } else { Reached::Behind(Arc::new(point)) })
     }
 
     /// Begins a capture of the stream. What waits for it meanwhile waits for its work until now.
     pub(super) fn capture(stream: CUstream, begin: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
+        // The list and this function have it: more, if memory remembers it.
         let Some(line) = Self::find(stream).filter(|line| Arc::strong_count(line) > 2) else { return begin() };
-        let mut state = line.state();
-        let point = line.home.enter(|| line.point(stream))?;
-        if let (State::Alive(_, before), Some(point)) = (&mut *state, point) {
-            *before = Some(point);
-        }
-        begin()
+        line.last.capture(|| line.home.enter(|| line.reach()), begin)
     }
 
     /// A capture by the function above has ended.
     pub(super) fn end_capture(stream: CUstream) {
-        let Some(line) = Self::find(stream) else { return };
-        if let State::Alive(_, before) = &mut *line.state() {
-            *before = None;
+        if let Some(line) = Self::find(stream) {
+            line.last.end_capture();
         }
     }
 }
@@ -160,35 +137,33 @@ pub(crate) fn stream_ends(stream: CUstream) {
     };
     // No memory remembers it, and none will.
     let Some(line) = line.filter(|line| Arc::strong_count(line) > 1) else { return };
-    let mut state = line.state();
-    let ended = line.home.enter(|| {
-        if line.home.is_kept() {
-            return line.point(stream);
-        }
-        // The context may go, and what would be a point in it.
-        synchronize(stream).map(|()| None)
+    line.last.end(|| {
+        line.home.enter(|| {
+            if line.home.is_kept() {
+                return line.reach();
+            }
+            // The context may go, and what would be a point in it.
+            synchronize(stream).map(|()| Reached::Done)
+        })
     });
-    let before = if let State::Alive(_, before) = &*state { before.clone() } else { None };
-    *state = match ended {
-        Ok(Some(point)) => State::Ended(Some(point)),
-        Ok(None) => State::Ended(before),
-        Err(_) => State::Lost,
-    };
+}
+
+/// A function of `owned` has launched a graph in a stream.
+#[doc(hidden)]
+pub fn graph_launched(stream: &impl MaybeHandle<CUstream>) {
+    graph::launched(&Work::in_stream(stream));
 }
 
 /// What uses memory.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub enum Work {
-    /// Something, of which nothing is known: the whole context is waited for.
+    /// Unknown work, in any context: all work of the program's contexts is waited for.
     #[default]
     Unknown,
     /// A stream's.
     #[doc(hidden)]
     Stream(#[allow(private_interfaces)] StreamWork),
-    /// That of a library in one of several contexts: it has its own idea of the current one.
-    #[doc(hidden)]
-    AnyContext,
     /// That of each launch of a graph.
     Graph,
     /// The call's own, which was done when it returned.
@@ -214,23 +189,25 @@ impl Work {
         // What is started is started: nobody knows more of it if the driver cannot tell of its stream.
         let current = Home::current();
         let is_default = stream.as_handle_or_null().is_null();
+        // A library has its own idea of the current context.
         if is_default && current.as_ref().ok() != pool::only().as_ref() {
-            return Self::AnyContext;
+            return Self::Unknown;
         }
-        match current.and_then(|home| Self::of(stream, home)) {
-            Ok(Self::Unknown) | Err(_) => Self::AnyContext,
-            Ok(work) => work,
-        }
+        current.and_then(|home| Self::of(stream, home)).unwrap_or_default()
     }
 
-    /// The same of a live stream, if there is one.
+    /// The same of a raw stream, if there is one.
+    ///
+    /// # Safety
+    ///
+    /// The stream is alive, or NULL.
     #[doc(hidden)]
-    pub fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
+    pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
         match stream {
             Ok(stream) if stream.is_null() => Self::in_stream(&None),
             Ok(stream) if is_recorded(stream) => Self::Graph,
-            Ok(stream) => Line::find(stream).map_or(Self::AnyContext, |line| Self::Stream(StreamWork(line))),
-            Err(_) => Self::AnyContext,
+            Ok(stream) => Line::find(stream).map_or(Self::Unknown, |line| Self::Stream(StreamWork(line))),
+            Err(_) => Self::Unknown,
         }
     }
 

@@ -4,15 +4,17 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 
-use super::allocation::{AllocationState, InUse};
-use super::call::{DriverResult, Home, bytes, call, relaxed, require};
+use super::allocation::AllocationState;
+use super::call::{DriverResult, Home, bytes, call, refused, relaxed, require};
 use super::device::Device;
 use super::line::Work;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use super::trace;
 use super::virtual_memory;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUstream};
+use crate::owned::base::{CUdevice_attribute, CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUstream};
 use crate::owned::base::sys;
 use crate::support::{CuPtr, Input, Output};
 
@@ -31,7 +33,20 @@ use crate::support::{CuPtr, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// A slice ends before the next launch takes the buffer for writing:
+/// That requires devices that support it, as those of Linux since Pascal do. Where the host may not use managed memory while a device
+/// works, on Windows, WSL and Tegra, [`host`](Self::host) is an error; [`as_slice`](Self::as_slice) and
+/// [`as_mut_slice`](Self::as_mut_slice) copy everywhere:
+///
+/// ```no_run
+/// # use cubind::owned::{DriverResult, ManagedBuffer};
+/// # fn run(mut numbers: ManagedBuffer<f32>) -> DriverResult<()> {
+/// let on_host = numbers.as_slice().to_vec()?;
+/// numbers.as_mut_slice().copy_from(&on_host)?;
+/// # Ok(())
+/// # }
+/// ```
+///
+/// A slice of the host ends before the next launch takes the buffer for writing:
 ///
 /// ```compile_fail,E0502
 /// # use cubind::owned::*;
@@ -47,6 +62,8 @@ pub struct ManagedBuffer<T> {
     values: NonNull<T>,
     len: usize,
     owner: AllocationState,
+    /// Whether the host may use the values while devices work on others.
+    is_concurrent: bool,
     owned: PhantomData<T>,
 }
 
@@ -59,6 +76,7 @@ impl<T> ManagedBuffer<T> {
     /// Memory for so many values, not written yet.
     fn allocate(len: usize) -> DriverResult<Self> {
         let owner = AllocationState::new(Home::current()?);
+        let is_concurrent = is_concurrent()?;
         let values = match bytes::<T>(len)? {
             0 => NonNull::dangling(),
             bytes => {
@@ -71,7 +89,7 @@ impl<T> ManagedBuffer<T> {
                 memory.unwrap_or(NonNull::dangling())
             }
         };
-        let buffer = Self { values, len, owner, owned: PhantomData };
+        let buffer = Self { values, len, owner, is_concurrent, owned: PhantomData };
         require!(buffer.values.is_aligned(), "cuMemAllocManaged", CUDA_ERROR_MISALIGNED_ADDRESS);
         Ok(buffer)
     }
@@ -91,28 +109,25 @@ impl<T> ManagedBuffer<T> {
         CuPtr::from(self.values.as_ptr())
     }
 
-    /// The values on the host, for reading, after waiting for the work that was given them. Kernels must not write them
-    /// meanwhile; on systems without concurrent managed access, no kernel at all may run on any device.
-    ///
-    /// # Errors
-    ///
-    /// What waiting for that work returns.
-    pub fn host(&self) -> DriverResult<&[T]> {
-        self.owner.settle()?;
-        // SAFETY: so many values were written; whoever launches a kernel that writes them has borrowed them for writing, or
-        // promises that nobody reads them.
-        Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
+    /// All values, for reading on a device, and for copies.
+    pub fn as_slice(&self) -> DeviceSlice<'_, T> {
+        DeviceSlice::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// The values on the host, for writing, as [`host`](Self::host).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
+    /// All values, for writing on a device, and for copies.
+    pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
+        DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
+    }
+
+    /// Waits until the host may use the values; an error where that is while no device works at all, which nothing here ensures.
+    fn wait_for_host(&self) -> DriverResult<()> {
         self.owner.settle()?;
-        // SAFETY: as above, and this is the only borrow.
-        Ok(unsafe { core::slice::from_raw_parts_mut(self.values.as_ptr(), self.len) })
+        if self.is_concurrent {
+            return Ok(());
+        }
+        let words = "a device has no concurrent managed access: the host may not use managed memory while any device works; \
+                     copy it with `as_slice` and `as_mut_slice`";
+        Err(refused!("cuMemAllocManaged", CUDA_ERROR_NOT_SUPPORTED, words.to_owned()))
     }
 
     /// Moves the values to a device, or to the host (`None`), in the order of a stream.
@@ -157,11 +172,6 @@ impl<T> ManagedBuffer<T> {
         };
         // SAFETY: the memory is that large.
         self.owner.home().enter(|| call!("cuMemAdvise", unsafe { sys::cuMemAdvise_v2(self.raw(), size, what, place(of)) }))
-    }
-
-    /// The address for a kernel, and what is kept until the driver has the launch.
-    pub(super) fn for_kernel(&self) -> (CUdeviceptr, InUse<'_>) {
-        (self.raw(), self.owner.in_use())
     }
 
     fn raw(&self) -> CUdeviceptr {
@@ -216,17 +226,31 @@ fn place(of: Option<Device>) -> CUmemLocation {
     virtual_memory::place(kind, of.map_or(0, Device::number))
 }
 
+/// Whether each device lets the host use managed memory while it works.
+fn is_concurrent() -> DriverResult<bool> {
+    for device in Device::all()? {
+        if device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)? == 0 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 impl<T: Input> ManagedBuffer<T> {
     /// Managed memory with these values.
     ///
     /// # Errors
     ///
     /// What `cuMemAllocManaged` returns: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
-    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none; where the host may not write the values, what `cuMemcpyHtoD` returns.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
-        let buffer = Self::allocate(values.len())?;
-        // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
-        unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
+        let mut buffer = Self::allocate(values.len())?;
+        if buffer.is_concurrent {
+            // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
+            unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
+        } else {
+            buffer.as_mut_slice().copy_from(values)?;
+        }
         Ok(buffer)
     }
 }
@@ -236,12 +260,43 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As [`from_slice`](Self::from_slice).
+    /// As [`from_slice`](Self::from_slice), with `cuMemsetD8` for `cuMemcpyHtoD`.
     pub fn zeroed(len: usize) -> DriverResult<Self> {
-        let buffer = Self::allocate(len)?;
-        // SAFETY: the memory is as large, and `Output` promises that zeros are values.
-        unsafe { buffer.values.write_bytes(0, len) };
+        let mut buffer = Self::allocate(len)?;
+        if buffer.is_concurrent {
+            // SAFETY: the memory is as large, and `Output` promises that zeros are values.
+            unsafe { buffer.values.write_bytes(0, len) };
+        } else {
+            buffer.as_mut_slice().fill_with_zeros()?;
+        }
         Ok(buffer)
+    }
+
+    /// The values on the host, for reading, after waiting for the work that was given them. Kernels must not write them
+    /// meanwhile.
+    ///
+    /// Whatever a device has written is a value: of `bool`, and of other types for which that does not hold, only the device has
+    /// them.
+    ///
+    /// # Errors
+    ///
+    /// What waiting for that work returns; `CUDA_ERROR_NOT_SUPPORTED` if some device has no concurrent managed access.
+    pub fn host(&self) -> DriverResult<&[T]> {
+        self.wait_for_host()?;
+        // SAFETY: so many values were written; whoever launches a kernel that writes them has borrowed them for writing, or
+        // promises that nobody reads them. All bytes are values.
+        Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
+    }
+
+    /// The values on the host, for writing, as [`host`](Self::host).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
+        self.wait_for_host()?;
+        // SAFETY: as above, and this is the only borrow.
+        Ok(unsafe { core::slice::from_raw_parts_mut(self.values.as_ptr(), self.len) })
     }
 }
 

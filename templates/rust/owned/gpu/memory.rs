@@ -10,7 +10,7 @@ use super::slice_mut::DeviceSliceMut;
 use super::stream_buffer::StreamBuffer;
 use super::virtual_buffer::VirtualBuffer;
 use crate::owned::base::CUdeviceptr;
-use crate::support::CuPtr;
+use crate::support::{CuPtr, Output};
 
 pub(super) mod sealed {
     pub trait Sealed {}
@@ -83,6 +83,17 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// fn write(memory: impl DeviceOutput<f32>) {}
 /// fn run(buffer: &mut DeviceBuffer<f64>) {
 ///     write(buffer);
+/// }
+/// ```
+///
+/// Nor is memory of values that not every sequence of bytes is, such as `bool`:
+///
+/// ```compile_fail,E0277
+/// use cubind::owned::{AnyDeviceOutput, ManagedBuffer};
+///
+/// fn write(memory: impl AnyDeviceOutput) {}
+/// fn run(flags: &mut ManagedBuffer<bool>) {
+///     write(flags);
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
@@ -197,12 +208,12 @@ macro_rules! memory {
     )* };
 }
 
-/// Those of what nobody else has.
+/// Those of what nobody else has. Whatever bytes a device writes are values: the host may read them.
 macro_rules! writable {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
-        impl<$($life,)* T> AnyDeviceOutput for $of {}
+        impl<$($life,)* T: Output> AnyDeviceOutput for $of {}
 
-        impl<$($life,)* T> DeviceOutput<T> for $of {}
+        impl<$($life,)* T: Output> DeviceOutput<T> for $of {}
     )* };
 }
 
@@ -213,8 +224,8 @@ memory! {
     ['a] DeviceSliceMut<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
     ['a] &'a VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_slice().as_ptr();
     ['a] &'a mut VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_slice().as_ptr();
-    ['a] &'a ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
-    ['a] &'a mut ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
+    ['a] &'a ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
+    ['a] &'a mut ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_ptr();
     ['a] &'a PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.device_ptr();
     ['a] &'a mut PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.device_ptr();
     ['a, 's] &'a StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ()), it.as_ptr();
@@ -241,8 +252,8 @@ macro_rules! known {
 /// Those of it that nobody else has.
 macro_rules! known_writable {
     ($([$life:lifetime] $of:ty;)*) => { $(
-        impl<$life, T> AnyKnownOutput for $of {}
-        impl<$life, T> KnownOutput<T> for $of {}
+        impl<$life, T: Output> AnyKnownOutput for $of {}
+        impl<$life, T: Output> KnownOutput<T> for $of {}
     )* };
 }
 

@@ -21,6 +21,7 @@ mod library;
 mod managed;
 mod memory;
 mod memory_pool;
+mod last_work;
 mod line;
 mod module;
 mod pending;
@@ -55,6 +56,8 @@ pub use kept_streams::KeptStreams;
 pub use kept_streams::SharedStream;
 pub use launch::{Dim3, Launch};
 pub use library::Library;
+#[doc(hidden)] // Beneath the functions that launch graphs.
+pub use line::graph_launched;
 pub use line::Work;
 pub(crate) use line::stream_ends;
 pub use managed::{Advice, ManagedBuffer};

@@ -187,7 +187,7 @@ impl<P> Pending<P> {
 pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
     match work {
         Work::Stream(StreamWork(line)) => Ok(line.home() == home),
-        Work::Unknown | Work::AnyContext | Work::Graph | Work::Done => home.has(stream),
+        Work::Unknown | Work::Graph | Work::Done => home.has(stream),
     }
 }
 

@@ -3,6 +3,7 @@
 //! The modules `owned` of the major versions have every other function that takes such a handle.
 
 use super::call::{DriverResult, Home};
+use super::graph::{self, recorded_into};
 use super::line::{Line, Work};
 use super::trace;
 use crate::owned::{MaybeHandle, Owned};
@@ -203,10 +204,10 @@ impl Owned<CUgraphExec> {
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
-        let work = Work::of(&stream, home)?;
+        let work = if recorded_into(handle)?.is_some() { Work::Graph } else { Work::of(&stream, home)? };
         // SAFETY: both are alive; the rest is the caller's promise.
         let launched = unsafe { checked::cuGraphLaunch(self.handle(), handle) };
-        super::graph::launched(&work);
+        graph::launched(&work);
         launched.inspect(|()| trace::graph_launched(self.handle(), handle))
     }
 }

@@ -11,6 +11,7 @@ use super::slice_mut::DeviceSliceMut;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemAccessDesc, CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp, CUmemAllocationType, CUmemGenericAllocationHandle, CUmemLocation, CUmemLocationType};
 use crate::support::CuPtr;
+use crate::support::process::Process;
 
 /// Memory of a device without an address: it gets one, or several, by [`AddressRange::map`].
 ///
@@ -20,6 +21,7 @@ pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,
     bytes: usize,
     device: Device,
+    process: Process,
 }
 
 impl PhysicalMemory {
@@ -43,7 +45,7 @@ impl PhysicalMemory {
         let bytes = round_up(at_least, Self::granularity(device)?)?;
         // SAFETY: as above; there are no flags.
         let handle = unsafe { checked::cuMemCreate(bytes, &properties(device), 0)? };
-        Ok(Self { handle, bytes, device })
+        Ok(Self { handle, bytes, device, process: Process::this() })
     }
 
     /// The size in bytes.
@@ -80,8 +82,10 @@ pub(super) fn place(kind: CUmemLocationType, number: i32) -> CUmemLocation {
 /// Releases the memory. Where it is mapped, it stays.
 impl Drop for PhysicalMemory {
     fn drop(&mut self) {
-        // SAFETY: the handle is this one's.
-        let _ = unsafe { checked::cuMemRelease(self.handle) };
+        if self.process.is_this() {
+            // SAFETY: the handle is this one's.
+            let _ = unsafe { checked::cuMemRelease(self.handle) };
+        }
     }
 }
 

@@ -17,6 +17,7 @@ macro_rules! __gen1_owned {
                 -> $value:ty $body:block
         )* }
     ) => {
+        $crate::__gen1::trusted!();
         $(
             #[doc = ::core::concat!(
                 "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.\n",
@@ -44,6 +45,18 @@ macro_rules! __gen1_owned {
             }
         )*
     };
+}
+
+/// Launches a graph in a stream, and tells those who remember it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_launched {
+    ($told:ident $stream:ident; $launch:expr) => {{
+        let launched = $launch;
+        // Some of it may have begun although there is an error.
+        $crate::owned::$told(&$stream);
+        launched?
+    }};
 }
 
 /// The addresses of memory that knows its owner, and what is kept of that.

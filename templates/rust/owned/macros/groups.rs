@@ -23,6 +23,8 @@ macro_rules! __gen1_group {
                 -> $value:ty $body:block
         )*
     ) => {
+        $crate::__gen1::trusted!();
+
         #[doc = ::core::concat!(
             "Calls that are done together, when [`group()`] ends: between `", ::core::stringify!($starts), "` and `",
             ::core::stringify!($ends), "`.",
@@ -49,7 +51,9 @@ macro_rules! __gen1_group {
             // arguments of.
             unsafe { checked::$starts()? };
             // SAFETY: the group has begun on this thread.
-            let mut group = Group($crate::owned::CallGroup::begun(|| unsafe { checked::$ends() }));
+            let end = || unsafe { checked::$ends() };
+            // SAFETY: as above.
+            let mut group = Group(unsafe { $crate::owned::CallGroup::begun(end) });
             let result = body(&mut group);
             group.0.end().and(result)
         }
@@ -93,6 +97,8 @@ macro_rules! __gen1_ranks {
             ) $body:block
         )*
     ) => {
+        $crate::__gen1::trusted!();
+
         #[doc = ::core::concat!(
             "All ranks of a communicator, one for each of some devices of this process, in their order. They are made by `",
             ::core::stringify!($makes), "`.",
@@ -164,12 +170,14 @@ macro_rules! __gen1_ranks {
                 $crate::__gen1::owned::ungrouped!($library $starts);
                 // SAFETY: no arguments. The group keeps what its calls are given.
                 unsafe { checked::$starts()? };
-                let mut group = Group($crate::owned::CallGroup::begun(|| {
+                let end = || {
                     // SAFETY: the group has begun on this thread.
                     let ended = unsafe { checked::$ends() };
                     self.settle();
                     ended
-                }));
+                };
+                // SAFETY: as above.
+                let mut group = Group(unsafe { $crate::owned::CallGroup::begun(end) });
                 let result = calls(&mut group);
                 group.0.end().and(result)
             }
@@ -219,14 +227,17 @@ macro_rules! __gen1_one_rank {
     };
 }
 
-/// How many ranks there are, for extents: more than any memory has values for where the library would not tell.
+/// The number of ranks, for extents; an error if the library reports none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_rank_count {
-    ($count:expr) => {
+    ($library:ident $function:ident: $count:expr) => {
         match $count {
             count if count > 0 => count as i128,
-            _ => i128::from(u32::MAX),
+            _ => {
+                let called = $crate::__gen1::called!($library, $function);
+                return ::core::result::Result::Err($crate::__gen1::extent::no_ranks(called));
+            }
         }
     };
 }

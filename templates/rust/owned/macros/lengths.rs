@@ -126,6 +126,7 @@ macro_rules! __gen1_bytes {
         $status:ty; $asks:ident($handle:ty): $function:ident;
         $(strides of $most:literal |$object:ident, $strides:ident| $gets:ident($($argument:expr),*))?
     ) => {
+        $crate::__gen1::trusted!();
         #[allow(non_snake_case, unused_variables)]
         fn $asks(
             called: &'static $crate::__gen1::Called,
@@ -155,6 +156,7 @@ macro_rules! __gen1_matrix {
         $order:ident in $orders:ty [$by_columns:ident, $by_rows:ident]; $type:ident in $types:ty [$($member:ident: $bits:literal),* $(,)?];
         unset [$($unset:ident),*]
     ) => {
+        $crate::__gen1::trusted!();
         #[allow(non_snake_case)]
         fn $asks(
             called: &'static $crate::__gen1::Called,

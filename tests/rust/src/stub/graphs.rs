@@ -19,11 +19,11 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     };
     match graph {
         Some(graph) => {
-            let Object::Graph { functions, memory, .. } = state.object(name, graph)? else {
+            let Object::Graph { functions, .. } = state.object(name, graph)? else {
                 return Err(INVALID_HANDLE);
             };
             functions.push(function);
-            memory.push(unsafe { **parameters });
+            state.record(name, stream, graph, unsafe { **parameters })?;
         }
         None => {
             let memory = state.shown(unsafe { **parameters });
@@ -211,10 +211,13 @@ driver! {
         let mut state = state();
         state.forbids |= mode == 0;
         let recorded = state.make(Object::Graph { functions: Vec::new(), memory: Vec::new(), kept: Vec::new() });
-        let Object::Stream { graph, .. } = state.object("cuStreamBeginCapture", stream)? else {
+        let Object::Stream { graph, is_open, .. } = state.object("cuStreamBeginCapture", stream)? else {
             return Err(INVALID_HANDLE);
         };
-        *graph = Some(recorded);
+        if graph.is_some() {
+            return Err(super::state::INVALID_VALUE);
+        }
+        (*graph, *is_open) = (Some(recorded), false);
         Ok(())
     }
     fn cuStreamEndCapture(stream: usize, graph: *mut usize) {
@@ -222,9 +225,19 @@ driver! {
         let Object::Stream { graph: recorded, .. } = state.object("cuStreamEndCapture", stream)? else {
             return Err(INVALID_HANDLE);
         };
-        *graph = recorded.take().ok_or(INVALID_HANDLE)?;
+        let ended = recorded.take().ok_or(INVALID_HANDLE)?;
         state.forbids = false;
-        Ok(())
+        // Streams that have joined the capture do no longer capture either.
+        let mut is_whole = !state.lost.remove(&ended);
+        for object in state.objects.values_mut() {
+            if let Object::Stream { graph, is_open, .. } = object {
+                if graph.take_if(|graph| *graph == ended).is_some() {
+                    is_whole &= !core::mem::take(is_open);
+                }
+            }
+        }
+        *graph = if is_whole { ended } else { 0 };
+        if is_whole { Ok(()) } else { Err(super::state::UNJOINED) }
     }
     fn cuStreamGetCaptureInfo_v2(
         stream: usize, status: *mut i32, _id: *mut u64, graph: *mut usize, _nodes: *mut c_void, _count: *mut usize,

@@ -111,7 +111,7 @@ driver! {
         let Object::Event { stream, work, captured } = *state.object("cuEventQuery", event)? else {
             return Err(INVALID_HANDLE);
         };
-        if captured {
+        if captured.is_some() {
             return Err(CAPTURED_EVENT);
         }
         query(&state, stream, work)

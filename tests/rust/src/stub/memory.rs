@@ -34,7 +34,12 @@ pub(super) fn later(function: &str, stream: usize, to: usize, from: usize, bytes
     pause();
     let mut state = state();
     if stream != 0 {
-        state.object(function, stream)?;
+        if let Some(graph) = state.recorded(function, stream)? {
+            for memory in [to, from].into_iter().filter(|memory| *memory != 0) {
+                state.record(function, stream, graph, memory)?;
+            }
+            return Ok(());
+        }
     }
     state.later(stream, to, from, bytes);
     Ok(())
@@ -52,9 +57,13 @@ driver! {
         *count = 2;
         Ok(())
     }
-    // 8 multiprocessors.
+    // 8 multiprocessors; concurrent managed access.
     fn cuDeviceGetAttribute(value: *mut i32, attribute: i32, _device: i32) {
-        *value = if attribute == 16 { 8 } else { return Err(INVALID_VALUE) };
+        *value = match attribute {
+            16 => 8,
+            89 => i32::from(!state().is_exclusive),
+            _ => return Err(INVALID_VALUE),
+        };
         Ok(())
     }
     fn cuDeviceGet(device: *mut i32, ordinal: i32) {
@@ -151,6 +160,9 @@ driver! {
     fn cuMemcpyHtoDAsync_v2(to: usize, from: usize, bytes: usize, stream: usize) {
         later("cuMemcpyHtoDAsync", stream, to, from, bytes)
     }
+    fn cuMemcpyDtoDAsync_v2(to: usize, from: usize, bytes: usize, stream: usize) {
+        later("cuMemcpyDtoDAsync", stream, to, from, bytes)
+    }
     fn cuMemcpyDtoHAsync_v2(to: usize, from: usize, bytes: usize, stream: usize) {
         later("cuMemcpyDtoHAsync", stream, to, from, bytes)
     }
@@ -187,11 +199,15 @@ driver! {
 
     fn cuStreamCreate(stream: *mut usize, _flags: u32) {
         let context = current()?;
-        *stream = state().make(Object::Stream { context, graph: None });
+        *stream = state().make(Object::Stream { context, graph: None, is_open: false });
         Ok(())
     }
     fn cuStreamDestroy_v2(stream: usize) {
-        state().destroy("cuStreamDestroy", stream).map(drop)
+        let mut state = state();
+        if let Object::Stream { graph: Some(graph), is_open: true, .. } = state.destroy("cuStreamDestroy", stream)? {
+            state.lost.insert(graph);
+        }
+        Ok(())
     }
     fn cuStreamSynchronize(stream: usize) {
         let mut state = state();
@@ -225,9 +241,15 @@ driver! {
     }
     fn cuStreamWaitEvent(waits: usize, event: usize, _flags: u32) {
         let mut state = state();
-        let Object::Event { stream, work, .. } = *state.object("cuStreamWaitEvent", event)? else {
+        let Object::Event { stream, work, captured } = *state.object("cuStreamWaitEvent", event)? else {
             return Err(INVALID_HANDLE);
         };
+        if let Some(graph) = captured {
+            return state.join(waits, stream, graph);
+        }
+        if waits != 0 && state.recorded("cuStreamWaitEvent", waits)?.is_some() {
+            return Err(super::state::ISOLATION);
+        }
         let from = state.latest();
         state.waits.push((waits, from, stream, work));
         Ok(())
@@ -238,17 +260,17 @@ driver! {
     }
     fn cuEventCreate(event: *mut usize, _flags: u32) {
         current()?;
-        *event = state().make(Object::Event { stream: 0, work: 0, captured: false });
+        *event = state().make(Object::Event { stream: 0, work: 0, captured: None });
         Ok(())
     }
     fn cuEventRecord(event: usize, recorded: usize) {
         let mut state = state();
-        let is_captured = recorded != 0 && state.recorded("cuEventRecord", recorded)?.is_some();
+        let graph = if recorded == 0 { None } else { state.recorded("cuEventRecord", recorded)? };
         let latest = state.latest();
         let Object::Event { stream, work, captured } = state.object("cuEventRecord", event)? else {
             return Err(INVALID_HANDLE);
         };
-        (*stream, *work, *captured) = (recorded, latest, is_captured);
+        (*stream, *work, *captured) = (recorded, latest, graph);
         Ok(())
     }
     fn cuEventSynchronize(event: usize) {
@@ -257,7 +279,7 @@ driver! {
         let Object::Event { stream, work: until, captured } = *state.object("cuEventSynchronize", event)? else {
             return Err(INVALID_HANDLE);
         };
-        if captured {
+        if captured.is_some() {
             state.faults.push("cuEventSynchronize spoils a capture".to_owned());
             return Err(super::state::NOT_PERMITTED);
         }

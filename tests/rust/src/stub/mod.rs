@@ -90,6 +90,24 @@ impl Stub {
         host::deliver();
     }
 
+    /// From now on the host may not use managed memory while devices work, as on Windows.
+    pub fn forbid_concurrent_access(&self) {
+        state().is_exclusive = true;
+    }
+
+    /// The program has read memory: finds fault if work that is not done uses it.
+    ///
+    /// # Panics
+    ///
+    /// If that is no address of the host.
+    pub fn has_read(address: u64, bytes: usize) {
+        let address = usize::try_from(address).expect("an address of the host");
+        let mut state = state();
+        if state.is_used(address, bytes) {
+            state.faults.push("memory is read while work uses it".to_owned());
+        }
+    }
+
     /// How much memory is allocated, of the device and of the host.
     pub fn allocations(&self) -> usize {
         state().memory.len()

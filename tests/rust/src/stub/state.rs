@@ -19,6 +19,8 @@ pub(super) const PEER_ACCESS_ALREADY_ENABLED: i32 = 704;
 pub(super) const NOT_FOUND: i32 = 500;
 pub(super) const NOT_READY: i32 = 600;
 pub(super) const LAUNCH_FAILED: i32 = 719;
+pub(super) const UNJOINED: i32 = 904;
+pub(super) const ISOLATION: i32 = 905;
 pub(super) const CAPTURED_EVENT: i32 = 907;
 
 /// What a failed context has no part in, or what may say that it has failed anyway.
@@ -40,14 +42,18 @@ pub(super) type Done = Result<(), i32>;
 
 /// An object that a handle stands for.
 pub(super) enum Object {
+    /// The graph that it is recorded into, and whether what it has recorded is not waited for by the others: it has joined the capture of
+    /// another stream.
     Stream {
         context: usize,
         graph: Option<usize>,
+        is_open: bool,
     },
+    /// Of a stream that captures, its graph.
     Event {
         stream: usize,
         work: usize,
-        captured: bool,
+        captured: Option<usize>,
     },
     Module,
     /// What it was loaded with: of the compiler, and of the library.
@@ -100,6 +106,13 @@ pub(super) struct Work {
     pub(super) bytes: usize,
 }
 
+impl Work {
+    /// Whether it uses some of this memory.
+    fn uses(&self, address: usize, bytes: usize) -> bool {
+        [self.to, self.from].iter().any(|begin| *begin < address + bytes && address < begin + self.bytes)
+    }
+}
+
 pub(super) struct State {
     next: usize,
     pub(super) objects: BTreeMap<usize, Object>,
@@ -108,10 +121,14 @@ pub(super) struct State {
     pub(super) work: Vec<Work>,
     pub(super) hosts: Vec<Host>,
     pub(super) has_failed: bool,
+    /// Whether the host may not use managed memory while devices work.
+    pub(super) is_exclusive: bool,
     /// Which stream waits, from which number on, for which one, until which number.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// Whether a capture forbids all threads what it could not record.
     pub(super) forbids: bool,
+    /// The graphs that have what a stream recorded which was destroyed before another one waited for it.
+    pub(super) lost: BTreeSet<usize>,
     /// What textures and surfaces show, by context and number.
     pub(super) textures: BTreeMap<(usize, u64), usize>,
     pub(super) peers: BTreeSet<(usize, usize)>,
@@ -127,8 +144,10 @@ static STATE: Mutex<State> = Mutex::new(State {
     work: Vec::new(),
     hosts: Vec::new(),
     has_failed: false,
+    is_exclusive: false,
     waits: Vec::new(),
     forbids: false,
+    lost: BTreeSet::new(),
     textures: BTreeMap::new(),
     peers: BTreeSet::new(),
     faults: Vec::new(),
@@ -206,8 +225,10 @@ impl State {
         self.work.clear();
         self.hosts.clear();
         self.has_failed = false;
+        self.is_exclusive = false;
         self.waits.clear();
         self.forbids = false;
+        self.lost.clear();
         self.textures.clear();
         self.faults.clear();
         self.calls.clear();
@@ -238,6 +259,37 @@ impl State {
     pub(super) fn recorded(&mut self, function: &str, stream: usize) -> Result<Option<usize>, i32> {
         let Object::Stream { graph, .. } = self.object(function, stream)? else { return Err(INVALID_HANDLE) };
         Ok(*graph)
+    }
+
+    /// Records the use of memory into a graph.
+    pub(super) fn record(&mut self, function: &str, stream: usize, graph: usize, uses: usize) -> Done {
+        let Object::Graph { memory, .. } = self.object(function, graph)? else { return Err(INVALID_HANDLE) };
+        memory.push(uses);
+        if let Object::Stream { is_open, .. } = self.object(function, stream)? {
+            *is_open = true;
+        }
+        Ok(())
+    }
+
+    /// A stream waits for an event of one that captures: it captures as well from now on.
+    pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
+        let is_recorded =
+            |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
+        if !self.objects.values().any(is_recorded) {
+            return Err(INVALID_VALUE);
+        }
+        let Object::Stream { graph, is_open, .. } = self.object("cuStreamWaitEvent", waits)? else {
+            return Err(INVALID_HANDLE);
+        };
+        match graph {
+            Some(graph) if *graph != into => return Err(ISOLATION),
+            Some(_) => {}
+            None => (*graph, *is_open) = (Some(into), true),
+        }
+        if let Some(Object::Stream { is_open, .. }) = self.objects.get_mut(&of).filter(|_| of != waits) {
+            *is_open = false;
+        }
+        Ok(())
     }
 
     pub(super) fn destroy(&mut self, function: &str, handle: usize) -> Result<Object, i32> {
@@ -304,11 +356,15 @@ impl State {
         self.objects.values().any(|object| matches!(object, Object::Stream { graph: Some(_), .. }))
     }
 
+    /// Whether work that is not done uses memory.
+    pub(super) fn is_used(&self, address: usize, bytes: usize) -> bool {
+        self.work.iter().any(|work| work.uses(address, bytes))
+    }
+
     /// Finds fault with memory that goes while work uses it, and forgets that work.
     pub(super) fn goes(&mut self, function: &str, address: usize, bytes: usize) {
-        let uses = |work: &Work, begin: usize| begin < address + bytes && address < begin + work.bytes;
         let before = self.work.len();
-        self.work.retain(|work| !uses(work, work.to) && !uses(work, work.from));
+        self.work.retain(|work| !work.uses(address, bytes));
         if self.work.len() < before {
             self.faults.push(format!("{function} takes memory that work uses"));
         }

@@ -142,9 +142,11 @@ pub unsafe fn nvrtcCompileProgram(
     options: &[&CStr],
 ) -> Result<(), support::Error<nvrtcResult>> {
     let options = grow::addresses(options);
-    support::checked_with_log(
-        called!(NVRTC, nvrtcCompileProgram), unsafe { raw::nvrtcCompileProgram(prog, &options) }, prog,
-    )
+    match unsafe { raw::nvrtcCompileProgram(prog, &options) } {
+        returned => {
+            unsafe { support::checked_with_log(called!(NVRTC, nvrtcCompileProgram), returned, prog) }
+        }
+    }
 }
 
 /// As [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), with a `Result` and strings instead of their addresses.

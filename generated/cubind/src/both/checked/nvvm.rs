@@ -89,9 +89,11 @@ pub unsafe fn nvvmCompileProgram(
     options: &[&CStr],
 ) -> Result<(), support::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    support::checked_with_log(
-        called!(NVVM, nvvmCompileProgram), unsafe { raw::nvvmCompileProgram(prog, &options) }, prog,
-    )
+    match unsafe { raw::nvvmCompileProgram(prog, &options) } {
+        returned => {
+            unsafe { support::checked_with_log(called!(NVVM, nvvmCompileProgram), returned, prog) }
+        }
+    }
 }
 
 /// As [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), with a `Result` and as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
@@ -151,5 +153,9 @@ pub unsafe fn nvvmVerifyProgram(
     options: &[&CStr],
 ) -> Result<(), support::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    support::checked_with_log(called!(NVVM, nvvmVerifyProgram), unsafe { raw::nvvmVerifyProgram(prog, &options) }, prog)
+    match unsafe { raw::nvvmVerifyProgram(prog, &options) } {
+        returned => {
+            unsafe { support::checked_with_log(called!(NVVM, nvvmVerifyProgram), returned, prog) }
+        }
+    }
 }

@@ -248,7 +248,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
     fn cudaDeviceReset() -> ();
     /// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
     ///

@@ -731,7 +731,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     let returned = unsafe { sys::cudaDeviceReset() };

@@ -301,7 +301,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
     #[deprecated(note = "use `cudaDeviceReset` instead")]
     fn cudaThreadExit() -> ();
     /// Does what `cudaDeviceGetCacheConfig` does (superseded by it).

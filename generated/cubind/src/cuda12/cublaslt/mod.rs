@@ -43,7 +43,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cublaslt::*;
 
 /// The file with the functions: cuBLASLt.
-pub static CUBLASLT: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUBLASLT: Library = unsafe { Library::new(
     "cuBLASLt of CUDA 12",
     if cfg!(windows) {
         &["cublasLt64_12.dll"]
@@ -51,5 +52,5 @@ pub static CUBLASLT: Library = Library::new(
         &["libcublasLt.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cublas-cu12"]);

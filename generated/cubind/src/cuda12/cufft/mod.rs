@@ -41,7 +41,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cufft::*;
 
 /// The file with the functions: cuFFT.
-pub static CUFFT: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUFFT: Library = unsafe { Library::new(
     "cuFFT of CUDA 12",
     if cfg!(windows) {
         &["cufft64_11.dll"]
@@ -49,5 +50,5 @@ pub static CUFFT: Library = Library::new(
         &["libcufft.so.11"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cufft-cu12"]);

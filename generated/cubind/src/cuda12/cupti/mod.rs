@@ -45,7 +45,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cupti::*;
 
 /// The file with the functions: CUPTI.
-pub static CUPTI: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUPTI: Library = unsafe { Library::new(
     "CUPTI of CUDA 12",
     if cfg!(windows) {
         &["cupti64_2025.2.1.dll", "cupti64_2025.1.1.dll", "cupti64_2024.3.2.dll", "cupti64_2024.2.1.dll", "cupti64_2024.1.1.dll", "cupti64_2023.3.1.dll", "cupti64_2023.2.2.dll", "cupti64_2023.1.1.dll", "cupti64_2022.4.1.dll"]
@@ -53,5 +54,5 @@ pub static CUPTI: Library = Library::new(
         &["libcupti.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cuda-cupti-cu12"]);

@@ -41,7 +41,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cusolver::*;
 
 /// The file with the functions: cuSOLVER.
-pub static CUSOLVER: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUSOLVER: Library = unsafe { Library::new(
     "cuSOLVER of CUDA 12",
     if cfg!(windows) {
         &["cusolver64_11.dll"]
@@ -49,5 +50,5 @@ pub static CUSOLVER: Library = Library::new(
         &["libcusolver.so.11"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cusolver-cu12"]);

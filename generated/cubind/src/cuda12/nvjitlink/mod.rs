@@ -33,7 +33,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvjitlink::*;
 
 /// The file with the functions: nvJitLink.
-pub static NVJITLINK: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVJITLINK: Library = unsafe { Library::new(
     "nvJitLink of CUDA 12",
     if cfg!(windows) {
         &["nvJitLink_120_0.dll"]
@@ -41,6 +42,6 @@ pub static NVJITLINK: Library = Library::new(
         &["libnvJitLink.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-nvjitlink-cu12"])
 .last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

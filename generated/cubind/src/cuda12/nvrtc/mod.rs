@@ -29,7 +29,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvrtc::*;
 
 /// The file with the functions: NVRTC.
-pub static NVRTC: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVRTC: Library = unsafe { Library::new(
     "NVRTC of CUDA 12",
     if cfg!(windows) {
         &["nvrtc64_120_0.dll"]
@@ -37,6 +38,6 @@ pub static NVRTC: Library = Library::new(
         &["libnvrtc.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cuda-nvrtc-cu12"])
 .last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

@@ -29,7 +29,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvtx::*;
 
 /// The file with the functions: NVTX.
-pub static NVTX: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVTX: Library = unsafe { Library::new(
     "NVTX of CUDA 12",
     if cfg!(windows) {
         &[]
@@ -37,5 +38,5 @@ pub static NVTX: Library = Library::new(
         &["libnvtx3interop.so.1", "libnvToolsExt.so.1"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-nvtx-cu12"]);

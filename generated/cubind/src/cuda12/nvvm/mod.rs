@@ -29,7 +29,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvvm::*;
 
 /// The file with the functions: NVVM.
-pub static NVVM: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVVM: Library = unsafe { Library::new(
     "NVVM of CUDA 12",
     if cfg!(windows) {
         &["nvvm64_40_0.dll"]
@@ -37,6 +38,6 @@ pub static NVVM: Library = Library::new(
         &["libnvvm.so.4", "libnvvm.so"]
     },
     Some(Toolkit { major: 12, folder: "nvvm" }),
-)
+) }
 .installed_by(&["nvidia-cuda-nvcc-cu12"])
 .last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

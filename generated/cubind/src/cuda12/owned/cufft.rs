@@ -451,7 +451,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
         ///
@@ -463,7 +463,7 @@ owned! {
             planned!(CUFFT cufftExecC2R : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
             given!(idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
         ///
@@ -480,7 +480,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
         ///
@@ -494,7 +494,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
         ///
@@ -511,7 +511,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
         ///
@@ -528,7 +528,7 @@ owned! {
             );
             given!(idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::AnyContext; idata odata);
+            remember!(Work::Unknown; idata odata);
         }
         /// Makes later transforms of a plan run on a stream.
         ///
@@ -552,7 +552,7 @@ owned! {
         ) -> () {
             given!(input output);
             checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
-            remember!(Work::AnyContext; input output);
+            remember!(Work::Unknown; input output);
         }
     }
 }

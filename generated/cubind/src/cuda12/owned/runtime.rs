@@ -1197,7 +1197,10 @@ owned! {
         fn cudaGraphLaunch(
             graphExec: impl AsHandle<driver::CUgraphExec>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())?
+            launched!(
+                graph_launched stream; checked::cudaGraphLaunch(graphExec.as_handle(), stream
+                .as_handle_or_null())
+            )
         }
         /// Sets what a copy node copies.
         ///

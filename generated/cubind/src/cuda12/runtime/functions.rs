@@ -1181,7 +1181,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {

@@ -37,7 +37,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cublas::*;
 
 /// The file with the functions: cuBLAS and cuBLASXt.
-pub static CUBLAS: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUBLAS: Library = unsafe { Library::new(
     "cuBLAS and cuBLASXt of CUDA 13",
     if cfg!(windows) {
         &["cublas64_13.dll"]
@@ -45,5 +46,5 @@ pub static CUBLAS: Library = Library::new(
         &["libcublas.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cublas"]);

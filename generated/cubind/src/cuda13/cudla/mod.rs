@@ -36,7 +36,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuDLA.
-pub static CUDLA: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUDLA: Library = unsafe { Library::new(
     "cuDLA of CUDA 13",
     if cfg!(windows) {
         &[]
@@ -44,5 +45,5 @@ pub static CUDLA: Library = Library::new(
         &["libcudla.so.1"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cudla"]);

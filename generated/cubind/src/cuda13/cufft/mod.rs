@@ -37,7 +37,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cufft::*;
 
 /// The file with the functions: cuFFT.
-pub static CUFFT: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUFFT: Library = unsafe { Library::new(
     "cuFFT of CUDA 13",
     if cfg!(windows) {
         &["cufft64_12.dll"]
@@ -45,5 +46,5 @@ pub static CUFFT: Library = Library::new(
         &["libcufft.so.12"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cufft"]);

@@ -45,7 +45,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cupti::*;
 
 /// The file with the functions: CUPTI.
-pub static CUPTI: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUPTI: Library = unsafe { Library::new(
     "CUPTI of CUDA 13",
     if cfg!(windows) {
         &["cupti64_13.dll", "cupti64_2026.3.1.dll", "cupti64_2026.3.0.dll", "cupti64_2026.2.1.dll", "cupti64_2026.2.0.dll", "cupti64_2026.1.2.dll", "cupti64_2026.1.1.dll", "cupti64_2026.1.0.dll", "cupti64_2025.4.1.dll", "cupti64_2025.3.1.dll"]
@@ -53,5 +54,5 @@ pub static CUPTI: Library = Library::new(
         &["libcupti.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cuda-cupti"]);

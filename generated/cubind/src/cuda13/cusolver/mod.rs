@@ -41,7 +41,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cusolver::*;
 
 /// The file with the functions: cuSOLVER.
-pub static CUSOLVER: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUSOLVER: Library = unsafe { Library::new(
     "cuSOLVER of CUDA 13",
     if cfg!(windows) {
         &["cusolver64_12.dll"]
@@ -49,5 +50,5 @@ pub static CUSOLVER: Library = Library::new(
         &["libcusolver.so.12"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cusolver"]);

@@ -33,7 +33,8 @@ pub(crate) mod all_types {
 pub use crate::shared::cusolvermg::*;
 
 /// The file with the functions: cuSOLVERMg.
-pub static CUSOLVERMG: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUSOLVERMG: Library = unsafe { Library::new(
     "cuSOLVERMg of CUDA 13",
     if cfg!(windows) {
         &["cusolverMg64_12.dll"]
@@ -41,5 +42,5 @@ pub static CUSOLVERMG: Library = Library::new(
         &["libcusolverMg.so.12"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cusolver"]);

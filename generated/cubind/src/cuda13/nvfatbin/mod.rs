@@ -29,7 +29,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvfatbin::*;
 
 /// The file with the functions: nvFatbin.
-pub static NVFATBIN: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVFATBIN: Library = unsafe { Library::new(
     "nvFatbin of CUDA 13",
     if cfg!(windows) {
         &["nvfatbin_130_0.dll"]
@@ -37,5 +38,5 @@ pub static NVFATBIN: Library = Library::new(
         &["libnvfatbin.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-nvfatbin"]);

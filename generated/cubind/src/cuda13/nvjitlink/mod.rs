@@ -29,7 +29,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvjitlink::*;
 
 /// The file with the functions: nvJitLink.
-pub static NVJITLINK: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVJITLINK: Library = unsafe { Library::new(
     "nvJitLink of CUDA 13",
     if cfg!(windows) {
         &["nvJitLink_130_0.dll"]
@@ -37,6 +38,6 @@ pub static NVJITLINK: Library = Library::new(
         &["libnvJitLink.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-nvjitlink"])
 .last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

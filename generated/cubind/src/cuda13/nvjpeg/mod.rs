@@ -37,7 +37,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvjpeg::*;
 
 /// The file with the functions: nvJPEG.
-pub static NVJPEG: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVJPEG: Library = unsafe { Library::new(
     "nvJPEG of CUDA 13",
     if cfg!(windows) {
         &["nvjpeg64_13.dll"]
@@ -45,5 +46,5 @@ pub static NVJPEG: Library = Library::new(
         &["libnvjpeg.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-nvjpeg"]);

@@ -37,7 +37,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvrtc::*;
 
 /// The file with the functions: NVRTC.
-pub static NVRTC: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVRTC: Library = unsafe { Library::new(
     "NVRTC of CUDA 13",
     if cfg!(windows) {
         &["nvrtc64_130_0.dll"]
@@ -45,6 +46,6 @@ pub static NVRTC: Library = Library::new(
         &["libnvrtc.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cuda-nvrtc"])
 .last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

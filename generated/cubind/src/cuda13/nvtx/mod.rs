@@ -41,7 +41,8 @@ pub(crate) mod all_types {
 pub use crate::shared::nvtx::*;
 
 /// The file with the functions: NVTX.
-pub static NVTX: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVTX: Library = unsafe { Library::new(
     "NVTX of CUDA 13",
     if cfg!(windows) {
         &[]
@@ -49,5 +50,5 @@ pub static NVTX: Library = Library::new(
         &["libnvtx3interop.so.1"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-nvtx"]);

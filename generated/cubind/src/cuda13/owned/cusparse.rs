@@ -335,7 +335,7 @@ owned! {
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, 13>, externalBuffer: impl AnyDeviceOutput) -> () {
             given!(externalBuffer);
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
-            remember!(Work::AnyContext; externalBuffer);
+            remember!(Work::Unknown; externalBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
         ///

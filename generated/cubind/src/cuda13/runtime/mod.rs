@@ -43,7 +43,8 @@ pub(crate) mod all_types {
 pub use crate::shared::runtime::*;
 
 /// The file with the functions: CUDA runtime API.
-pub static RUNTIME: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static RUNTIME: Library = unsafe { Library::new(
     "CUDA runtime API of CUDA 13",
     if cfg!(windows) {
         &["cudart64_13.dll"]
@@ -51,5 +52,5 @@ pub static RUNTIME: Library = Library::new(
         &["libcudart.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cuda-runtime"]);

@@ -3,7 +3,7 @@
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use super::call::{DriverResult, Home};
-use super::graph;
+use super::graph::{self, SeenLaunches};
 use super::line::{SharedLines, StreamWork, Work};
 use super::pool;
 use super::uses::Uses;
@@ -15,19 +15,18 @@ pub(super) struct AllocationState {
     home: Home,
     /// The streams that have such work.
     lines: SharedLines,
-    /// Work of which no more is known than the context.
+    /// Work of which no more is known.
     unknown: Uses,
-    /// Work of which not even that is known.
-    anywhere: Uses,
     /// Whether a graph has it, which may be launched again and again.
     in_graph: AtomicBool,
+    launches: SeenLaunches,
 }
 
 impl AllocationState {
     /// Of what was just made in this context.
-    pub(super) const fn new(home: Home) -> Self {
-        let (unknown, anywhere) = (Uses::new(), Uses::new());
-        Self { home, lines: SharedLines::new(), unknown, anywhere, in_graph: AtomicBool::new(false) }
+    pub(super) fn new(home: Home) -> Self {
+        let (unknown, in_graph) = (Uses::new(), AtomicBool::new(false));
+        Self { home, lines: SharedLines::new(), unknown, in_graph, launches: SeenLaunches::until_now() }
     }
 
     pub(super) const fn home(&self) -> Home {
@@ -41,18 +40,15 @@ impl AllocationState {
 
     /// Waits for the work that may use the allocation.
     pub(super) fn settle(&self) -> DriverResult<()> {
-        self.unknown.settle(|| self.home.synchronize())?;
-        self.anywhere.settle(|| {
-            self.home.synchronize()?;
-            pool::kept_homes().into_iter().filter(|kept| *kept != self.home).try_for_each(Home::synchronize)
-        })?;
+        self.home.check_process()?;
+        self.unknown.settle(|| pool::synchronize_all(self.home))?;
         self.lines.settle(self.home)?;
-        if self.in_graph.load(Ordering::Acquire) { graph::settle(self.home) } else { Ok(()) }
+        if self.in_graph.load(Ordering::Acquire) { self.launches.settle(self.home) } else { Ok(()) }
     }
 }
 
 /// A buffer while a call starts work with it. When it is dropped, the buffer waits for that work before it is freed, read or
-/// written: for the stream that [`by`](Self::by) has told, else for the whole context.
+/// written: for the stream that [`by`](Self::by) has told, else for everything.
 #[derive(Debug)]
 #[must_use = "it is kept until the driver has the work"]
 pub struct InUse<'a> {
@@ -78,8 +74,8 @@ impl Drop for InUse<'_> {
         let Some(of) = self.of else { return };
         match &self.work {
             Work::Stream(StreamWork(line)) => of.lines.add(line),
-            Work::Unknown | Work::AnyContext => {
-                if matches!(self.work, Work::Unknown) { &of.unknown } else { &of.anywhere }.count();
+            Work::Unknown => {
+                of.unknown.count();
                 if graph::is_recording() {
                     of.in_graph.store(true, Ordering::Release);
                 }

@@ -70,8 +70,9 @@ use crate::support::{CuPtr, Input, Output};
 ///
 /// A buffer that was given to a [`kernel!`](crate::kernel), to a library's function in `owned` or to an asynchronous copy
 /// remembers the stream, and waits for what that has to do before it is freed, read or written by a function without a stream:
-/// neither can come too early, and other streams go on. It waits for its whole context only where nobody knows when the stream
-/// ends: a [`Borrowed`](crate::owned::Borrowed) one, or a thread's own default stream. While the stream is captured by other means
+/// neither can come too early, and other streams go on. It waits for all work in its context, and in the primary contexts that the program
+/// uses, only if the end of the stream is not known: a [`Borrowed`](crate::owned::Borrowed) one, a thread's own default stream, or one
+/// that was dropped while it was captured with another. While the stream is captured by other means
 /// than [`capture`](super::capture), waiting for it is an error, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be
 /// freed, for this reason or because the driver reports an error of earlier work, stays allocated.
 #[must_use = "dropping this frees the memory"]

@@ -4,6 +4,7 @@ use super::{pool, trace};
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::support::Error;
+use crate::support::process::Process;
 
 /// What the functions of this module return: a result, or the driver's code and the name of the function that returned it.
 pub type DriverResult<T> = Result<T, Error<CUresult>>;
@@ -52,7 +53,10 @@ pub(super) use refused;
 
 /// The context in which something was made: where it is freed, on whatever thread that happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Home(CUcontext);
+pub(super) struct Home {
+    context: CUcontext,
+    process: Process,
+}
 
 impl Home {
     /// The calling thread's context. A thread that has none gets that of the one device that the program uses.
@@ -60,25 +64,39 @@ impl Home {
         // SAFETY: no arguments.
         let context = unsafe { checked::cuCtxGetCurrent()? };
         if !context.is_null() {
-            return Ok(Self(context));
+            return Ok(Self::of(context));
         }
         let Some(only) = pool::only() else {
             require!(false, "cuCtxGetCurrent", CUDA_ERROR_INVALID_CONTEXT);
-            return Ok(Self(context));
+            return Ok(Self::of(context));
         };
         // SAFETY: the context is never released.
-        unsafe { checked::cuCtxSetCurrent(only.0)? };
+        unsafe { checked::cuCtxSetCurrent(only.context)? };
         Ok(only)
     }
 
     /// A context that lives as long as the process, or as long as an `unsafe` function's caller promises.
-    pub(super) const fn of(context: CUcontext) -> Self {
-        Self(context)
+    pub(super) fn of(context: CUcontext) -> Self {
+        Self { context, process: Process::this() }
     }
 
     /// The context.
     pub(super) const fn context(self) -> CUcontext {
-        self.0
+        self.context
+    }
+
+    /// Whether it was found by this process: not by the parent that has forked it.
+    pub(super) fn is_of_this_process(self) -> bool {
+        self.process.is_this()
+    }
+
+    /// An error in a child of `fork`, where the driver must not be called for what its parent has made.
+    pub(super) fn check_process(self) -> DriverResult<()> {
+        if self.process.is_this() {
+            return Ok(());
+        }
+        let words = "it was made before `fork`, by the parent of this process; CUDA does not work in a child".to_owned();
+        Err(refused!("cuCtxPushCurrent", CUDA_ERROR_NOT_INITIALIZED, words))
     }
 
     /// Whether it lives as long as the process.
@@ -88,13 +106,14 @@ impl Home {
 
     /// Calls a function while the context is current.
     pub(super) fn enter<R>(self, body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
+        self.check_process()?;
         // SAFETY: no arguments.
-        if unsafe { checked::cuCtxGetCurrent()? } == self.0 {
+        if unsafe { checked::cuCtxGetCurrent()? } == self.context {
             return body();
         }
         // SAFETY: the context lives: primary contexts are never released here, and whoever makes another one promises to
         // drop first what is made in it.
-        unsafe { checked::cuCtxPushCurrent(self.0)? };
+        unsafe { checked::cuCtxPushCurrent(self.context)? };
         let _pop = Pop;
         body()
     }
@@ -108,7 +127,7 @@ impl Home {
     /// Whether a stream belongs to the context, which is current.
     pub(super) fn has(self, stream: CUstream) -> DriverResult<bool> {
         // SAFETY: the callers have a live stream, or NULL, the current context's.
-        Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.0)
+        Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.context)
     }
 }
 

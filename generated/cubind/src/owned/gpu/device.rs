@@ -230,8 +230,9 @@ impl Device {
 /// can be freed at any time. Other contexts are made and destroyed by `unsafe` functions, whose callers promise that what
 /// was made in them is dropped first.
 ///
-/// `cuDevicePrimaryCtxReset` and `cudaDeviceReset` destroy what it holds; they are `unsafe` for that reason. Before them,
-/// [`trim`](Self::trim) gives back what the layer keeps for itself.
+/// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` destroy what it holds; they are `unsafe` for that reason.
+/// Whoever calls them has dropped before what was made in it, handles of libraries as well, and has called [`trim`](Self::trim), which gives back
+/// what the layer keeps for itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     device: Device,

@@ -6,6 +6,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use super::call::{DriverResult, Home, call};
 use super::line::{Line, SharedLines, StreamWork, Work};
+use super::pool;
 use super::stream::{Graph, GraphExec, Stream};
 use crate::owned::base::checked;
 use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
@@ -108,16 +109,39 @@ pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
 /// The streams that graphs were launched in.
 static LAUNCHED: SharedLines = SharedLines::new();
 
+/// The number of graphs that were launched in a stream whose end is not seen here: one without an owner, or a thread's own default
+/// stream.
+static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
+
 /// A graph was launched.
 pub(super) fn launched(work: &Work) {
-    if let Work::Stream(StreamWork(line)) = work {
-        LAUNCHED.add(line);
+    match work {
+        Work::Stream(StreamWork(line)) => LAUNCHED.add(line),
+        Work::Unknown => _ = LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release),
+        // It was recorded into another graph, whose launch is another call.
+        Work::Graph | Work::Done => {}
     }
 }
 
-/// Waits for all graphs that [`launched`] was told of.
-pub(super) fn settle(home: Home) -> DriverResult<()> {
-    LAUNCHED.settle(home)
+/// The launches in unknown streams that the holder of memory has waited for.
+#[derive(Debug)]
+pub(super) struct SeenLaunches(AtomicUsize);
+
+impl SeenLaunches {
+    /// Those of now, for memory that is new: no graph that was launched before has it.
+    pub(super) fn until_now() -> Self {
+        Self(AtomicUsize::new(LAUNCHED_ANYWHERE.load(Ordering::Acquire)))
+    }
+
+    /// Waits for all graphs that [`launched`] was told of, for memory of this context.
+    pub(super) fn settle(&self, home: Home) -> DriverResult<()> {
+        let launched = LAUNCHED_ANYWHERE.load(Ordering::Acquire);
+        if self.0.load(Ordering::Acquire) != launched {
+            pool::synchronize_all(home)?;
+            self.0.fetch_max(launched, Ordering::Release);
+        }
+        LAUNCHED.settle(home)
+    }
 }
 
 /// Whether [`capture`] records any stream.
@@ -157,9 +181,10 @@ impl Recording {
 
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
-        Line::end_capture(self.stream);
         // SAFETY: the stream is alive, and the graph is new.
-        unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) }
+        let graph = unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) };
+        Line::end_capture(self.stream);
+        graph
     }
 }
 

@@ -11,6 +11,7 @@ use super::trace;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUlibrary, CUlibraryOption};
+use crate::support::process::Process;
 
 /// Device code that the driver loads into a context when it is first used there: into those of several devices without being
 /// compiled by the program for each. It is unloaded when this, and all modules and kernels of it, are dropped.
@@ -45,7 +46,7 @@ use crate::owned::base::{CUlibrary, CUlibraryOption};
 pub struct Library(Arc<Loaded>);
 
 #[derive(Debug)]
-struct Loaded(CUlibrary);
+struct Loaded(CUlibrary, Process);
 
 impl Library {
     /// Loads PTX, which is text: safe as [`Module::from_ptx`] is.
@@ -117,7 +118,7 @@ impl Library {
         let (of_library, mut library_values): (Vec<_>, Vec<_>) = of_library.iter().copied().unzip();
         // SAFETY: the caller's promise; the compiler's options are numbers.
         let load = || unsafe { checked::cuLibraryLoadData(image, &names, &mut values, &of_library, &mut library_values) };
-        Ok(Self(Arc::new(Loaded(trace::loads("cuLibraryLoadData", load)?))))
+        Ok(Self(Arc::new(Loaded(trace::loads("cuLibraryLoadData", load)?, Process::this()))))
     }
 
     /// The code in the calling thread's context, as a module that keeps the library loaded.
@@ -146,7 +147,9 @@ impl Library {
 
 impl Drop for Loaded {
     fn drop(&mut self) {
-        // SAFETY: no module, no kernel and no graph is left; whoever has launched one promised that it finishes before.
-        let _ = unsafe { checked::cuLibraryUnload(self.0) };
+        if self.1.is_this() {
+            // SAFETY: no module, no kernel and no graph is left; whoever has launched one promised that it finishes before.
+            let _ = unsafe { checked::cuLibraryUnload(self.0) };
+        }
     }
 }

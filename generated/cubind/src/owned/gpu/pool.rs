@@ -44,9 +44,15 @@ pub(super) fn first() -> Option<Home> {
 }
 
 /// The contexts whose events and streams are kept.
-pub(super) fn kept_homes() -> Vec<Home> {
+fn kept_homes() -> Vec<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.iter().map(|kept| Home::of(kept.context)).collect()
+}
+
+/// Waits for all work in a context, and in those whose events and streams are kept.
+pub(super) fn synchronize_all(home: Home) -> DriverResult<()> {
+    home.synchronize()?;
+    kept_homes().into_iter().filter(|kept| *kept != home).try_for_each(Home::synchronize)
 }
 
 /// The only context whose events and streams are kept, if there are no others.
@@ -147,6 +153,9 @@ pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
 /// The event can be put into another stream at once: whoever waits for it has it.
 impl Drop for Point {
     fn drop(&mut self) {
+        if !self.home.is_of_this_process() {
+            return;
+        }
         let event = self.event;
         if kept(self.home, |kept| kept.events.push(event)).is_none() {
             // SAFETY: the event is this one's, and not used again.
@@ -188,6 +197,9 @@ impl PrivateStream {
 /// Whoever gets it next waits behind what it still has to do.
 impl Drop for PrivateStream {
     fn drop(&mut self) {
+        if !self.home.is_of_this_process() {
+            return;
+        }
         let stream = self.stream;
         if kept(self.home, |kept| kept.streams.push(stream)).is_none() {
             // SAFETY: the stream is this one's; the driver finishes its work.

@@ -4,7 +4,9 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps {
-    ($($major:literal $handle:ty)*) => { $(
+    ($($major:literal $handle:ty)*) => {
+        $crate::__gen1::trusted!();
+        $(
         impl $crate::owned::Keeps<$major> for $handle {
             type Kept = ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>>;
             type All = $crate::owned::KeptStreams<Self>;
@@ -14,18 +16,22 @@ macro_rules! __gen1_keeps {
                 &STREAMS
             }
 
-            fn take(self) -> ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>> {
-                <Self as $crate::owned::Keeps<$major>>::all().take(self)
+            unsafe fn take(self) -> ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>> {
+                // SAFETY: the caller's promise.
+                unsafe { <Self as $crate::owned::Keeps<$major>>::all().take(self) }
             }
         }
-    )* };
+        )*
+    };
 }
 
 /// The same where nobody shares a stream.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps_nothing {
-    ($($major:literal $handle:ty)*) => { $(
+    ($($major:literal $handle:ty)*) => {
+        $crate::__gen1::trusted!();
+        $(
         impl $crate::owned::Keeps<$major> for $handle {
             type Kept = ();
             type All = ();
@@ -34,9 +40,10 @@ macro_rules! __gen1_keeps_nothing {
                 &()
             }
 
-            fn take(self) {}
+            unsafe fn take(self) {}
         }
-    )* };
+        )*
+    };
 }
 
 /// Destroys a handle, and after it what it keeps: that stays if the handle may still be there.
@@ -68,7 +75,9 @@ macro_rules! __gen1_keep {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy {
-    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => { $(
+    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => {
+        $crate::__gen1::trusted!();
+        $(
         // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
@@ -84,19 +93,22 @@ macro_rules! __gen1_destroy {
                 unsafe { $body }
             }
             $(
-                fn retire(self) {
+                unsafe fn retire(self) {
                     $retire(self);
                 }
             )?
         }
-    )* };
+        )*
+    };
 }
 
 /// The same for handles that a function destroys which takes the handle besides that they were made with.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_with {
-    ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => { $(
+    ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => {
+        $crate::__gen1::trusted!();
+        $(
         // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::DestroyWith<$major> for $handle {
             type Error = $crate::Error<$status>;
@@ -109,7 +121,8 @@ macro_rules! __gen1_destroy_with {
                 unsafe { $body }
             }
         }
-    )* };
+        )*
+    };
 }
 
 /// The same for handles that mean something in the context alone in which they were made: they are destroyed there.
@@ -119,7 +132,9 @@ macro_rules! __gen1_destroy_in_context {
     (
         $status:ty; $context:ty: $current:expr, $enter:expr, $leave:expr;
         $($major:literal $handle:ty: |$object:ident| $body:expr;)*
-    ) => { $(
+    ) => {
+        $crate::__gen1::trusted!();
+        $(
         // SAFETY: it is the function that destroys such an object, and it is called in the object's context.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
@@ -141,25 +156,32 @@ macro_rules! __gen1_destroy_in_context {
                 destroyed.and(left.map(|_| ()))
             }
         }
-    )* };
+        )*
+    };
 }
 
 /// For the handles that any thread may use, one at a time.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_any_thread {
-    ($($major:literal $handle:ty)*) => { $(
+    ($($major:literal $handle:ty)*) => {
+        $crate::__gen1::trusted!();
+        $(
         // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::AnyThread<$major> for $handle {}
-    )* };
+        )*
+    };
 }
 
 /// For the handles that several threads may use at the same time.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_thread_safe {
-    ($($handle:ty)*) => { $(
+    ($($handle:ty)*) => {
+        $crate::__gen1::trusted!();
+        $(
         // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
-    )* };
+        )*
+    };
 }

@@ -516,7 +516,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
 }
 
@@ -527,7 +527,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> ();
     /// Gives a device's primary context, created if need be, with one more reference; not made current.
     ///

@@ -34,7 +34,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuFile.
-pub static CUFILE: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUFILE: Library = unsafe { Library::new(
     "cuFile",
     if cfg!(windows) {
         &[]
@@ -42,5 +43,5 @@ pub static CUFILE: Library = Library::new(
         &["libcufile.so.0"]
     },
     Some(Toolkit { major: 0, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cufile"]);

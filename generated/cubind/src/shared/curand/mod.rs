@@ -32,7 +32,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuRAND.
-pub static CURAND: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CURAND: Library = unsafe { Library::new(
     "cuRAND",
     if cfg!(windows) {
         &["curand64_10.dll"]
@@ -40,5 +41,5 @@ pub static CURAND: Library = Library::new(
         &["libcurand.so.10"]
     },
     Some(Toolkit { major: 0, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-curand"]);

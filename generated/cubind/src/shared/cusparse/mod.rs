@@ -32,7 +32,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuSPARSE.
-pub static CUSPARSE: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static CUSPARSE: Library = unsafe { Library::new(
     "cuSPARSE",
     if cfg!(windows) {
         &["cusparse64_12.dll"]
@@ -40,5 +41,5 @@ pub static CUSPARSE: Library = Library::new(
         &["libcusparse.so.12"]
     },
     Some(Toolkit { major: 0, folder: "" }),
-)
+) }
 .installed_by(&["nvidia-cusparse"]);

@@ -1498,7 +1498,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
     let returned = unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) };
@@ -1518,7 +1518,7 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
     let returned = unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) };

@@ -32,7 +32,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: CUDA driver API.
-pub static DRIVER: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static DRIVER: Library = unsafe { Library::new(
     "CUDA driver API",
     if cfg!(windows) {
         &["nvcuda.dll"]
@@ -40,4 +41,4 @@ pub static DRIVER: Library = Library::new(
         &["libcuda.so.1"]
     },
     None,
-);
+) };

@@ -32,7 +32,8 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: NVML.
-pub static NVML: Library = Library::new(
+// SAFETY: the files that the library comes with, and its function for messages.
+pub static NVML: Library = unsafe { Library::new(
     "NVML",
     if cfg!(windows) {
         &["nvml.dll"]
@@ -40,4 +41,4 @@ pub static NVML: Library = Library::new(
         &["libnvidia-ml.so.1"]
     },
     None,
-);
+) };

@@ -103,7 +103,7 @@ owned! {
             fits!(CURAND curandGenerate : outputPtr as u32, [num]);
             given!(outputPtr);
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
         ///
@@ -114,7 +114,7 @@ owned! {
             fits!(CURAND curandGenerateBinomial : outputPtr as u32, [num]);
             given!(outputPtr);
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution by a chosen method.
         ///
@@ -126,7 +126,7 @@ owned! {
             fits!(CURAND curandGenerateBinomialMethod : outputPtr as u32, [num]);
             given!(outputPtr);
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates n floats whose logarithms are normal with the mean and deviation.
         ///
@@ -137,7 +137,7 @@ owned! {
             fits!(CURAND curandGenerateLogNormal : outputPtr as f32, [n]);
             given!(outputPtr);
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates n doubles whose logarithms are normal with the mean and deviation.
         ///
@@ -148,7 +148,7 @@ owned! {
             fits!(CURAND curandGenerateLogNormalDouble : outputPtr as f64, [n]);
             given!(outputPtr);
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
         ///
@@ -159,7 +159,7 @@ owned! {
             fits!(CURAND curandGenerateLongLong : outputPtr as u64, [num]);
             given!(outputPtr);
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates n normally distributed floats; n must be even for pseudo-random generators.
         ///
@@ -170,7 +170,7 @@ owned! {
             fits!(CURAND curandGenerateNormal : outputPtr as f32, [n]);
             given!(outputPtr);
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
         ///
@@ -181,7 +181,7 @@ owned! {
             fits!(CURAND curandGenerateNormalDouble : outputPtr as f64, [n]);
             given!(outputPtr);
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
         ///
@@ -192,7 +192,7 @@ owned! {
             fits!(CURAND curandGeneratePoisson : outputPtr as u32, [n]);
             given!(outputPtr);
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution by a chosen method.
         ///
@@ -204,7 +204,7 @@ owned! {
             fits!(CURAND curandGeneratePoissonMethod : outputPtr as u32, [n]);
             given!(outputPtr);
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates num floats evenly distributed over (0, 1\].
         ///
@@ -215,7 +215,7 @@ owned! {
             fits!(CURAND curandGenerateUniform : outputPtr as f32, [num]);
             given!(outputPtr);
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Generates num doubles evenly distributed over (0, 1\].
         ///
@@ -226,7 +226,7 @@ owned! {
             fits!(CURAND curandGenerateUniformDouble : outputPtr as f64, [num]);
             given!(outputPtr);
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::AnyContext; outputPtr);
+            remember!(Work::Unknown; outputPtr);
         }
         /// Makes a generator's later work run on a stream.
         ///

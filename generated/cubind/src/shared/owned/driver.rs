@@ -1038,7 +1038,10 @@ owned! {
         /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphLaunch(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
-            checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())?
+            launched!(
+                graph_launched hStream; checked::cuGraphLaunch(hGraphExec.as_handle(),
+                hStream.as_handle_or_null())
+            )
         }
         /// Sets what a copy node copies.
         ///

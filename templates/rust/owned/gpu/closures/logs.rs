@@ -8,6 +8,7 @@ use super::registry::{Closure, Key, guarded};
 use crate::owned::gpu::call::DriverResult;
 use crate::owned::base::checked;
 use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
+use crate::support::process::Process;
 
 /// A closure that gets the driver's messages, until this is dropped.
 ///
@@ -21,6 +22,7 @@ use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
 pub struct LogCallback {
     handle: CUlogsCallbackHandle,
     key: Key,
+    process: Process,
 }
 
 impl LogCallback {
@@ -46,7 +48,7 @@ impl LogCallback {
         let key = Key::of(Closure::Log(Arc::new(closure)));
         // SAFETY: `log` takes any number.
         match unsafe { checked::cuLogsRegisterCallback(Some(log), key.data()) } {
-            Ok(handle) => Ok(Self { handle, key }),
+            Ok(handle) => Ok(Self { handle, key, process: Process::this() }),
             Err(error) => {
                 drop(key.take());
                 Err(error)
@@ -57,6 +59,9 @@ impl LogCallback {
 
 impl Drop for LogCallback {
     fn drop(&mut self) {
+        if !self.process.is_this() {
+            return;
+        }
         // SAFETY: the handle is this one's. A call that comes after an error finds no closure.
         let _ = unsafe { checked::cuLogsUnregisterCallback(self.handle) };
         drop(self.key.take());

@@ -8,6 +8,7 @@ use crate::owned::gpu::call::DriverResult;
 use crate::owned::base::checked;
 use crate::owned::base::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, CUuserObject, CUuserObjectRetain_flags, CUuserObject_flags};
 use crate::owned::{AsHandle, Borrowed, LendHandle};
+use crate::support::process::Process;
 
 /// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
 ///
@@ -20,7 +21,7 @@ use crate::owned::{AsHandle, Borrowed, LendHandle};
 /// UserObject::new(move || drop(table))?.retain_in(&graph)?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
-pub struct UserObject(CUuserObject);
+pub struct UserObject(CUuserObject, Process);
 
 impl UserObject {
     /// An object whose end is this closure. It is called on a thread of the driver's, and must not call CUDA.
@@ -37,7 +38,7 @@ impl UserObject {
         let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
         // SAFETY: `destroy` takes any number.
         match unsafe { checked::cuUserObjectCreate(key.data(), destroy, 1, flags) } {
-            Ok(object) => Ok(Self(object)),
+            Ok(object) => Ok(Self(object, Process::this())),
             Err(error) => {
                 drop(key.take());
                 Err(error)
@@ -59,8 +60,10 @@ impl UserObject {
 /// Releases the reference.
 impl Drop for UserObject {
     fn drop(&mut self) {
-        // SAFETY: the reference is this one's.
-        let _ = unsafe { checked::cuUserObjectRelease(self.0, 1) };
+        if self.1.is_this() {
+            // SAFETY: the reference is this one's.
+            let _ = unsafe { checked::cuUserObjectRelease(self.0, 1) };
+        }
     }
 }
 

@@ -1,0 +1,48 @@
+//! The exported macros of the Rust crate: who may invoke them.
+
+use crate::support::root;
+use std::{fs, path::Path};
+
+/// Macros for programs, which pass them no code that is `unsafe`: what they accept is checked by types.
+const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
+
+/// The exported macros of a file: their names and their code.
+fn exported(text: &str) -> Vec<(String, String)> {
+    let macros = text.split("#[macro_export]\n").skip(1);
+    let parts = macros.filter_map(|rest| {
+        let (_, rest) = rest.split_once("macro_rules! ")?;
+        let (name, code) = rest.split_once(" {\n")?;
+        // Its end is the first brace without space before it.
+        let code = code.split("\n}\n").next()?;
+        let is_code = |line: &&str| !line.trim_start().starts_with("//");
+        Some((name.to_owned(), code.lines().filter(is_code).collect::<Vec<_>>().join("\n")))
+    });
+    parts.collect()
+}
+
+fn read(folder: &Path, all: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be read").path();
+        if path.is_dir() {
+            read(&path, all);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            all.extend(exported(&fs::read_to_string(&path).expect("it is text")));
+        }
+    }
+}
+
+/// The lint `unsafe_code` does not see what a macro of another crate contains: so a crate without `unsafe` cannot invoke these.
+#[test]
+fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
+    let mut all = Vec::new();
+    let templates = root().join("templates/rust");
+    ["owned", "support"].iter().for_each(|folder| read(&templates.join(folder), &mut all));
+    let has_unsafe = |code: &str| code.contains("unsafe {") || code.contains("unsafe impl");
+    let (with, without): (Vec<_>, Vec<_>) =
+        all.iter().filter(|(_, code)| has_unsafe(code)).partition(|(_, code)| code.contains("trusted!()"));
+    let without: Vec<&str> = without.iter().map(|(name, _)| name.as_str()).collect();
+    let others: Vec<&str> = without.iter().copied().filter(|name| !FOR_PROGRAMS.contains(name)).collect();
+    assert_eq!(others, Vec::<&str>::new(), "`$crate::__gen1::trusted!();` is missing");
+    assert_eq!(without.len(), FOR_PROGRAMS.len(), "{without:?}");
+    assert!(all.len() > 50 && with.len() > 15, "{} macros, {} with `unsafe`", all.len(), with.len());
+}

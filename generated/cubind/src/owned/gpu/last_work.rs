@@ -1,0 +1,147 @@
+//! The last work of a stream: while it is alive, while it captures, and after it was destroyed.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The work that a live stream has at some moment, as the driver reports it.
+#[derive(Debug)]
+pub(super) enum Reached<P> {
+    /// A point behind it.
+    Behind(P),
+    /// It is done.
+    Done,
+    /// The stream captures: a point of it would belong to the graph.
+    Capturing,
+}
+
+/// A wait for the work of a stream.
+#[derive(Debug)]
+pub(super) enum Wait<P> {
+    /// The work is done.
+    Nothing,
+    /// For a point.
+    Point(P),
+    /// For everything: the stream is destroyed, and its last work is unknown.
+    Everything,
+    /// None is possible: the stream captures, and its work before is unknown.
+    Impossible,
+}
+
+#[derive(Debug)]
+enum State<P> {
+    /// Alive. If it captures, that began without [`LastWork::capture`]: by an event of another stream, or a raw function.
+    Alive,
+    /// Alive, and captures since [`LastWork::capture`]: the point behind its work before.
+    Recorded(P),
+    /// Destroyed: the point behind its last work.
+    Behind(P),
+    /// Destroyed, and its work is done.
+    Done,
+    /// Destroyed, and its last work is unknown: it captured, or the driver has reported an error.
+    Lost,
+}
+
+/// The last work of a stream; `P` is a point behind work.
+#[derive(Debug)]
+pub(super) struct LastWork<P>(Mutex<State<P>>);
+
+impl<P: Clone> LastWork<P> {
+    /// That of a live stream.
+    pub(super) const fn new() -> Self {
+        Self(Mutex::new(State::Alive))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<P>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns what to wait for. `reach` is called if the stream is alive; it is not destroyed during that call, and `capture` does
+    /// not begin.
+    pub(super) fn wait<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) -> Result<Wait<P>, E> {
+        let state = self.state();
+        let before = match &*state {
+            State::Alive => None,
+            State::Recorded(before) => Some(before),
+            State::Behind(point) => return Ok(Wait::Point(point.clone())),
+            State::Done => return Ok(Wait::Nothing),
+            State::Lost => return Ok(Wait::Everything),
+        };
+        Ok(match reach()? {
+            Reached::Behind(point) => Wait::Point(point),
+            Reached::Done => Wait::Nothing,
+            Reached::Capturing => before.map_or(Wait::Impossible, |before| Wait::Point(before.clone())),
+        })
+    }
+
+    /// Begins a capture of the stream. Until it ends, waits are for the work before.
+    pub(super) fn capture<E>(
+        &self,
+        reach: impl FnOnce() -> Result<Reached<P>, E>,
+        begin: impl FnOnce() -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut state = self.state();
+        let before = reach()?;
+        begin()?;
+        if let (State::Alive, Reached::Behind(point)) = (&*state, before) {
+            *state = State::Recorded(point);
+        }
+        Ok(())
+    }
+
+    /// The capture has ended.
+    pub(super) fn end_capture(&self) {
+        let mut state = self.state();
+        if let State::Recorded(_) = &*state {
+            *state = State::Alive;
+        }
+    }
+
+    /// The stream is about to be destroyed.
+    pub(super) fn end<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) {
+        let mut state = self.state();
+        *state = match (reach(), &*state) {
+            (Ok(Reached::Behind(point)), _) => State::Behind(point),
+            (Ok(Reached::Done), _) => State::Done,
+            (Ok(Reached::Capturing), State::Recorded(before)) => State::Behind(before.clone()),
+            (Ok(Reached::Capturing) | Err(_), _) => State::Lost,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wait(of: &LastWork<u32>, reached: Reached<u32>) -> Wait<u32> {
+        of.wait(|| Ok::<_, ()>(reached)).unwrap()
+    }
+
+    #[test]
+    fn a_stream_that_ends_while_it_captures_has_unknown_work() {
+        let work = LastWork::new();
+        assert!(matches!(wait(&work, Reached::Capturing), Wait::Impossible));
+        work.end(|| Ok::<_, ()>(Reached::Capturing));
+        assert!(matches!(wait(&work, Reached::Done), Wait::Everything));
+        let work = LastWork::new();
+        work.end(|| Err(()));
+        assert!(matches!(wait(&work, Reached::Done), Wait::Everything));
+    }
+
+    #[test]
+    fn waits_during_a_capture_are_for_the_work_before() {
+        let work = LastWork::new();
+        work.capture(|| Ok::<_, ()>(Reached::Behind(1)), || Ok(())).unwrap();
+        assert!(matches!(wait(&work, Reached::Capturing), Wait::Point(1)));
+        work.end_capture();
+        assert!(matches!(wait(&work, Reached::Behind(2)), Wait::Point(2)));
+        assert!(matches!(wait(&work, Reached::Capturing), Wait::Impossible), "that capture is another one");
+        work.end(|| Ok::<_, ()>(Reached::Behind(3)));
+        assert!(matches!(wait(&work, Reached::Done), Wait::Point(3)));
+    }
+
+    #[test]
+    fn a_capture_that_does_not_begin_changes_nothing() {
+        let work = LastWork::new();
+        assert_eq!(work.capture(|| Ok(Reached::Behind(1)), || Err("no")), Err("no"));
+        assert!(matches!(wait(&work, Reached::Capturing), Wait::Impossible));
+    }
+}

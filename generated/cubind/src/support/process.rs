@@ -1,0 +1,61 @@
+//! The process that an object belongs to: a child of `fork` has the handles of its parent, and none of the objects.
+
+/// A process, as those know it that are made in it.
+///
+/// CUDA does not support a child of `fork`: the driver reports an error or crashes there. What is dropped in another process
+/// than the one that has made it is therefore leaked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Process(#[cfg(all(unix, feature = "std"))] u32);
+
+#[cfg(all(unix, feature = "std"))]
+mod forks {
+    use core::ffi::c_int;
+    use core::sync::atomic::{AtomicU32, Ordering};
+    use std::sync::Once;
+
+    type Handler = Option<unsafe extern "C" fn()>;
+
+    unsafe extern "C" {
+        fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
+    }
+
+    /// The number of `fork`s between the process that was watched first and this one.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+
+    unsafe extern "C" fn in_child() {
+        COUNT.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Counts each `fork` from the first call on.
+    pub(super) fn watch() {
+        static WATCHED: Once = Once::new();
+        // SAFETY: the handler only counts. An error means that memory is exhausted: then no child is told apart.
+        WATCHED.call_once(|| _ = unsafe { pthread_atfork(None, None, Some(in_child)) });
+    }
+
+    pub(super) fn count() -> u32 {
+        COUNT.load(Ordering::Relaxed)
+    }
+}
+
+impl Process {
+    /// The calling process.
+    #[inline]
+    pub(crate) fn this() -> Self {
+        #[cfg(all(unix, feature = "std"))]
+        forks::watch();
+        Self(
+            #[cfg(all(unix, feature = "std"))]
+            forks::count(),
+        )
+    }
+
+    /// Whether it is the calling process. Without `std`, and on systems without `fork`, there is no other.
+    #[inline]
+    pub(crate) fn is_this(self) -> bool {
+        #[cfg(all(unix, feature = "std"))]
+        return self.0 == forks::count();
+        #[cfg(not(all(unix, feature = "std")))]
+        true
+    }
+}

@@ -1,0 +1,171 @@
+//! Memory that a stream uses, while the stream captures, joins the capture of another one, and is destroyed.
+
+#[allow(dead_code)] // Something here has no use for it.
+mod file {
+    include!(concat!(env!("OUT_DIR"), "/last_work.rs"));
+}
+
+use file::{LastWork, Reached, Wait};
+use loom::sync::{Arc, Mutex};
+use loom::thread;
+use std::sync::atomic::{AtomicUsize as Count, Ordering};
+
+/// The driver reports an error.
+#[derive(Debug)]
+struct Refused;
+
+/// A point is the number of work before it.
+type Reach = Result<Reached<usize>, Refused>;
+
+/// A driver with one stream, whose handle is used after its end if `is_alive` says so.
+struct Driver {
+    is_alive: bool,
+    captures: bool,
+    begun: usize,
+    done: usize,
+}
+
+/// The stream, and what memory knows of it.
+struct Shared {
+    driver: Mutex<Driver>,
+    line: LastWork<usize>,
+}
+
+impl Shared {
+    /// A live stream that has work with the memory.
+    fn new() -> Self {
+        let driver = Driver { is_alive: true, captures: false, begun: 1, done: 0 };
+        Self { driver: Mutex::new(driver), line: LastWork::new() }
+    }
+
+    /// Calls a function of the driver with the stream: the driver has a lock of its own.
+    fn call<R>(&self, body: impl FnOnce(&mut Driver) -> R) -> R {
+        let mut driver = self.driver.lock().unwrap();
+        assert!(driver.is_alive, "the stream is used after its end");
+        body(&mut driver)
+    }
+
+    /// As the owned layer: the stream may begin to capture between the calls.
+    fn reach(&self) -> Reach {
+        if self.call(|driver| driver.captures) {
+            return Ok(Reached::Capturing);
+        }
+        let point = self.call(|driver| driver.begun);
+        Ok(if self.call(|driver| driver.captures) { Reached::Capturing } else { Reached::Behind(point) })
+    }
+
+    /// As the owned layer once did: a stream that captures was taken for one without work.
+    fn reach_nothing(&self) -> Reach {
+        Ok(match self.reach()? {
+            Reached::Capturing => Reached::Done,
+            reached => reached,
+        })
+    }
+
+    /// The owner of memory waits, and frees it unless it cannot.
+    fn free(&self) {
+        let wait = self.line.wait(|| self.reach()).expect("the driver reports no error");
+        let mut driver = self.driver.lock().unwrap();
+        let until = match wait {
+            Wait::Nothing => 0,
+            Wait::Point(point) => point,
+            Wait::Everything => driver.begun,
+            Wait::Impossible => return,
+        };
+        driver.done = driver.done.max(until);
+        assert!(driver.done == driver.begun, "the memory is freed while work uses it");
+    }
+
+    /// The stream waits for an event of one that captures.
+    fn join(&self) {
+        self.call(|driver| driver.captures = true);
+    }
+
+    /// The owner of the stream ends it.
+    fn end(&self, reach: fn(&Self) -> Reach) {
+        self.line.end(|| reach(self));
+        self.call(|driver| driver.is_alive = false);
+    }
+
+    /// The stream is captured by the layer.
+    fn capture(&self, is_refused: bool) {
+        let begin = || {
+            if is_refused {
+                return Err(Refused);
+            }
+            self.call(|driver| driver.captures = true);
+            Ok(())
+        };
+        if self.line.capture(|| self.reach(), begin).is_ok() {
+            self.call(|driver| driver.captures = false);
+            self.line.end_capture();
+        }
+    }
+}
+
+/// The owner of a stream does something while the owner of memory frees it; then that is tried again. Returns how many orders
+/// there are.
+fn orders(owner: fn(&Shared)) -> usize {
+    let orders = std::sync::Arc::new(Count::new(0));
+    let counted = std::sync::Arc::clone(&orders);
+    loom::model(move || {
+        counted.fetch_add(1, Ordering::Relaxed);
+        let shared = Arc::new(Shared::new());
+        let beside = {
+            let shared = Arc::clone(&shared);
+            thread::spawn(move || shared.free())
+        };
+        owner(&shared);
+        beside.join().unwrap();
+        shared.free();
+    });
+    orders.load(Ordering::Relaxed)
+}
+
+#[test]
+fn memory_is_not_freed_under_work_of_a_stream_that_captures_or_ends() {
+    let owners: [(&str, fn(&Shared)); 4] = [
+        ("ends", |stream| stream.end(Shared::reach)),
+        ("is captured, and ends", |stream| {
+            stream.capture(false);
+            stream.end(Shared::reach);
+        }),
+        ("joins a capture, and ends in it", |stream| {
+            stream.join();
+            stream.end(Shared::reach);
+        }),
+        // What was known when the capture was to begin is not what the stream has to do later.
+        ("is not captured, as that fails; works, joins a capture, and ends in it", |stream| {
+            stream.capture(true);
+            stream.join();
+            stream.end(Shared::reach);
+        }),
+    ];
+    for (words, owner) in owners {
+        let count = orders(owner);
+        println!("a stream {words}: {count} orders; none frees memory that is used");
+        assert!(count > 3, "{count}");
+    }
+}
+
+#[test]
+#[should_panic(expected = "the memory is freed while work uses it")]
+fn a_stream_that_is_said_to_be_done_because_it_captures_is_found() {
+    orders(|stream| {
+        stream.join();
+        stream.end(Shared::reach_nothing);
+    });
+}
+
+/// Work after a capture that has not begun.
+#[test]
+fn work_after_a_capture_that_fails_is_waited_for() {
+    loom::model(|| {
+        let shared = Shared::new();
+        shared.capture(true);
+        shared.call(|driver| driver.begun += 1);
+        shared.join();
+        shared.end(Shared::reach);
+        shared.free();
+    });
+}

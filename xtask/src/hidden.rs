@@ -1,0 +1,253 @@
+//! `cargo xtask hidden`: the public items of the crate that its documentation hides and that need no `unsafe`. Privacy by
+//! `doc(hidden)` is none: each has a reason why any program may use it.
+
+use crate::{shell::Programs, test::CRATE};
+use codegen::{diag::Failure, glob::matches, spec};
+use serde_json::Value;
+use std::{
+    collections::{BTreeMap, BTreeSet, VecDeque},
+    fmt::Display,
+    fs,
+    path::Path,
+};
+
+/// The reasons, by pattern.
+const LIST: &str = "tests/rust/hidden.txt";
+/// Beside the libraries that have a part written by hand: what is generated for others is made of the same macros.
+const FEATURES: &str = "std,cuda-13,bytemuck,dlpack,half,ndarray,num-complex,tracing,cublas,cublaslt,cufft,nccl";
+
+/// Compares the crate with the list.
+pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
+    let target = programs.target().join("hidden");
+    let libraries = spec::load(root)?.libraries;
+    let by_hand = libraries.iter().filter(|spec| spec.content.rust.hand_written.is_some());
+    let features = by_hand.fold(FEATURES.to_owned(), |features, spec| features + "," + spec.name());
+    let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
+    let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
+    // The output is unstable in its format, which this file reads.
+    let command = programs.cargo(&[&rustdoc[..], &as_data[..]].concat());
+    // Its warnings are the business of the step `crate docs`.
+    let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
+    programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
+    let file = target.join("doc/cubind.json");
+    let unreadable = |error: &dyn Display| Failure::Check(format!("{}: {error}", file.display()));
+    let text = fs::read_to_string(&file).map_err(|error| unreadable(&error))?;
+    let items = hidden(&serde_json::from_str(&text).map_err(|error| unreadable(&error))?);
+    let list = fs::read_to_string(root.join(LIST)).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
+    let faults = compare(&items, &list);
+    if faults.is_empty() {
+        println!("{LIST}: {} hidden items, each with a reason", items.len());
+        return Ok(());
+    }
+    Err(Failure::Check(format!("{LIST} is not what the crate hides:\n{}", faults.join("\n"))))
+}
+
+/// The items without a reason, and the patterns of no item.
+fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut patterns = Vec::new();
+    for (number, line) in list.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match line.split_once(" -- ") {
+            Some((pattern, reason)) if !reason.trim().is_empty() => patterns.push((pattern.trim(), false)),
+            _ => faults.push(format!("{LIST}:{}: expected `pattern -- reason`", number + 1)),
+        }
+    }
+    for item in items {
+        let is_meant = |pattern: &&mut (&str, bool)| matches(pattern.0, item);
+        let meant: Vec<_> = patterns.iter_mut().filter(is_meant).collect();
+        if meant.is_empty() {
+            faults.push(format!("+ {item}: make it `unsafe` or private, or state why any program may use it"));
+        }
+        meant.into_iter().for_each(|pattern| pattern.1 = true);
+    }
+    let unused = patterns.iter().filter(|(_, is_used)| !is_used);
+    faults.extend(unused.map(|(pattern, _)| format!("- {pattern}: no such item is hidden and safe")));
+    faults
+}
+
+/// The safe items that can be named by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
+fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
+    let first = (&crate_as_data["root"], Place::default(), None);
+    let (seen, shown, hidden) = Default::default();
+    let mut walk = Walk { index: &crate_as_data["index"], next: [first].into(), seen, shown, hidden };
+    while let Some((id, place, name)) = walk.next.pop_front() {
+        walk.visit(id, &place, name);
+    }
+    let Walk { shown, hidden, .. } = walk;
+    hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
+}
+
+/// Where an item was found.
+#[derive(Clone, Default)]
+struct Place {
+    path: String,
+    is_hidden: bool,
+}
+
+impl Place {
+    /// What is in it under a name.
+    fn with(&self, name: Option<&str>, item: &Value) -> Self {
+        let path = match name {
+            Some(name) if self.path.is_empty() => name.to_owned(),
+            Some(name) => format!("{}::{name}", self.path),
+            None => self.path.clone(),
+        };
+        Self { path, is_hidden: self.is_hidden || is_hidden(item) }
+    }
+}
+
+/// The items of a crate, by the paths of programs: each by its shortest one.
+struct Walk<'a> {
+    index: &'a Value,
+    /// What is visited next: an item, where it is, and the name that it has there if that is another one.
+    next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
+    seen: BTreeSet<(String, bool)>,
+    shown: BTreeSet<String>,
+    hidden: BTreeMap<String, String>,
+}
+
+impl<'a> Walk<'a> {
+    fn item(&self, id: &Value) -> Option<&'a Value> {
+        self.index.get(id.to_string()).filter(|item| item["crate_id"] == 0)
+    }
+
+    /// An item under its name, or another one.
+    fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
+        let Some(item) = self.item(id) else { return };
+        let here = place.with(name.or(item["name"].as_str()), item);
+        if !self.seen.insert((id.to_string(), here.is_hidden)) {
+            return;
+        }
+        let Some((kind, of)) = kind(item) else { return };
+        match kind {
+            "module" => self.each(&of["items"], &here, true),
+            "use" => self.import(of, place, &here),
+            "struct" | "union" | "enum" => {
+                self.record(id, kind, item, &here);
+                self.each(&of["variants"], &here, false);
+                let impls: Vec<&Value> = list(&of["impls"]).filter_map(|id| self.item(id)).collect();
+                let inherent = impls.iter().map(|found| &found["inner"]["impl"]).filter(|it| it["trait"].is_null());
+                inherent.for_each(|it| self.each(&it["items"], &here, true));
+            }
+            "trait" => {
+                self.record(id, kind, item, &here);
+                self.each(&of["items"], &here, false);
+            }
+            kind => self.record(id, kind, item, &here),
+        }
+    }
+
+    /// The public ones of several items, or all of them.
+    fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
+        for id in list(items) {
+            let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
+            if is_public || !if_public {
+                self.next.push_back((id, place.clone(), None));
+            }
+        }
+    }
+
+    /// What a `pub use` names, in the place where that is.
+    fn import(&mut self, of: &'a Value, place: &Place, here: &Place) {
+        let Some(target) = self.item(&of["id"]) else { return };
+        if of["is_glob"] == false {
+            let place = Place { is_hidden: here.is_hidden, ..place.clone() };
+            return self.next.push_back((&of["id"], place, of["name"].as_str()));
+        }
+        let inside = Place { path: place.path.clone(), is_hidden: here.is_hidden || is_hidden(target) };
+        match kind(target) {
+            Some(("module", module)) => self.each(&module["items"], &inside, true),
+            Some(("enum", of)) => self.each(&of["variants"], &inside, false),
+            Some(_) | None => {}
+        }
+    }
+
+    fn record(&mut self, id: &Value, kind: &str, item: &Value, here: &Place) {
+        let id = id.to_string();
+        if !here.is_hidden {
+            self.shown.insert(id);
+            return;
+        }
+        let of = &item["inner"][kind];
+        let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
+        // A type alone does nothing: its functions do. Nor do constants and associated types, which functions take.
+        let does_something = match kind {
+            "function" | "macro" | "trait" | "variant" => true,
+            "struct" => can_be_made(item),
+            _ => false,
+        };
+        if does_something && !is_unsafe {
+            let kind = if kind == "function" { "fn" } else { kind };
+            self.hidden.entry(id).or_insert_with(|| format!("{kind} {}", here.path));
+        }
+    }
+}
+
+/// Whether every program can make a value of a struct by naming its fields.
+fn can_be_made(item: &Value) -> bool {
+    let of = &item["inner"]["struct"]["kind"];
+    let is_closed = list(&item["attrs"]).any(|attribute| attribute == "non_exhaustive");
+    !is_closed && (of == "unit" || of["plain"]["has_stripped_fields"] == false || is_open(&of["tuple"]))
+}
+
+/// Whether no field of a tuple is private: those are `null`.
+fn is_open(fields: &Value) -> bool {
+    fields.as_array().is_some_and(|fields| !fields.iter().any(Value::is_null))
+}
+
+fn is_hidden(item: &Value) -> bool {
+    list(&item["attrs"]).any(|attribute| attribute.to_string().contains("doc(hidden"))
+}
+
+/// The kind of an item, and what is known of it.
+fn kind(item: &Value) -> Option<(&str, &Value)> {
+    item["inner"].as_object()?.iter().next().map(|(kind, of)| (kind.as_str(), of))
+}
+
+fn list(items: &Value) -> impl Iterator<Item = &Value> {
+    items.as_array().into_iter().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{compare, hidden};
+    use serde_json::json;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn safe_functions_with_hidden_paths_alone_are_found() {
+        let function = |name: &str, is_unsafe: bool, attrs: serde_json::Value| {
+            json!({"crate_id": 0, "name": name, "visibility": "public", "attrs": attrs,
+                "inner": {"function": {"header": {"is_unsafe": is_unsafe}}}})
+        };
+        let hides = json!([{"other": "#[doc(hidden)]"}]);
+        let module = |name: &str, items: &[u32], attrs: serde_json::Value| json!({"crate_id": 0, "name": name, "visibility": "public", "attrs": attrs, "inner": {"module": {"items": items}}});
+        let shows = json!({"crate_id": 0, "name": null, "visibility": "public", "attrs": [],
+            "inner": {"use": {"name": "other", "id": 4, "is_glob": false}}});
+        let data = json!({"root": 0, "index": {
+            "0": module("fx", &[1, 2, 5], json!([])),
+            "1": function("alone", false, hides.clone()),
+            "2": module("inner", &[3, 4, 6], hides.clone()),
+            "3": function("within", false, json!([])),
+            "4": function("also_shown", false, json!([])),
+            "5": shows,
+            "6": function("promised", true, json!([])),
+        }});
+        let expected = ["fn fx::alone", "fn fx::inner::within"].map(str::to_owned);
+        assert_eq!(hidden(&data), BTreeSet::from(expected));
+    }
+
+    #[test]
+    fn every_item_has_a_reason_and_every_reason_an_item() {
+        let items = BTreeSet::from(["fn fx::a::one", "fn fx::a::two", "macro fx::made"].map(str::to_owned));
+        let list = "# why\n\nfn fx::a::* -- adds numbers\nmacro fx::gone -- was there\nnothing\n";
+        let faults = compare(&items, list);
+        assert_eq!(faults.len(), 3, "{faults:?}");
+        assert!(faults[0].contains("hidden.txt:5:") && faults[1].starts_with("+ macro fx::made"), "{faults:?}");
+        assert!(faults[2].starts_with("- macro fx::gone"), "{faults:?}");
+    }
+}
