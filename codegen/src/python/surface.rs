@@ -116,6 +116,7 @@ mod tests {
             time: None,
             explains_error: false,
             count_unread: None,
+            most: None,
             python: PythonParam::default(),
         }
     }

@@ -1,11 +1,14 @@
-//! The safe functions in random order find nothing that is gone.
+//! Safe functions in random order use nothing that is gone; over real libraries no argument ends the process.
 //!
-//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` say how long, and which.
+//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select how long and which. The real libraries are those in `CUBIND_LIBRARIES_13` and
+//! in the folders of `CUBIND_REAL_LIBRARIES`; `CUBIND_REAL_ROUNDS` is how often each function is called on average,
+//! `CUBIND_REAL_SECONDS` the limit for each library, and `CUBIND_REAL_ONLY` a part of the paths of those to call.
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
-use cubind_tests::fuzz::{BEFORE, BY_HAND, Module, run};
+use cubind_tests::fuzz::{BEFORE, BY_HAND, Module, child, over_real_libraries, run};
 use std::env;
+use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -55,10 +58,38 @@ fn safe_functions_in_any_order_use_nothing_that_is_gone() {
     let report = run(&modules, seed, Duration::from_secs(seconds));
     println!("seed {seed}: {report}");
     for module in MODULES {
-        println!("{}: {} called, left out: {:?}", module.name, module.calls.len(), module.left);
+        println!("{}: {} can be called, left out: {:?}", module.name, module.calls.len(), module.left);
     }
     assert!(report.found.is_none(), "CUBIND_FUZZ_SEED={seed}: {report}");
     // What takes memory of the device is called in `owned_random.rs` and `owned_libraries.rs`: the pretended functions have none.
-    let callable: usize = modules.iter().map(|module| module.calls.len()).sum();
+    let all: usize = modules.iter().map(|module| module.calls.len()).sum();
+    let callable = all - report.lacking.len();
     assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");
+}
+
+#[test]
+fn safe_functions_over_real_libraries_take_any_arguments() {
+    const NAME: &str = "safe_functions_over_real_libraries_take_any_arguments";
+    if child(MODULES) {
+        return;
+    }
+    let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
+    let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);
+    let libraries: Vec<PathBuf> = env::split_paths(&listed).chain(of_tests).filter(|it| !it.as_os_str().is_empty()).collect();
+    // The same calls each time, unless somebody looks for more.
+    let seed = number("CUBIND_FUZZ_SEED").unwrap_or(20_261_127);
+    let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(40) as usize;
+    let time = Duration::from_secs(number("CUBIND_REAL_SECONDS").unwrap_or(20));
+    let only = env::var("CUBIND_REAL_ONLY").unwrap_or_default();
+    let mut faults = Vec::new();
+    for module in MODULES.iter().filter(|module| module.name.contains(&only)) {
+        let report = over_real_libraries(module, NAME, &libraries, (seed, rounds), time);
+        println!("{report}");
+        let unexplained = report.never.iter().filter(|(_, why)| *why == "a reason").map(|(name, _)| name.as_str());
+        let unexplained: Vec<&str> = unexplained.collect();
+        if !report.found.is_empty() || !unexplained.is_empty() {
+            faults.push(format!("{report}\n  never called, and nobody knows why: {unexplained:?}"));
+        }
+    }
+    assert!(faults.is_empty(), "CUBIND_FUZZ_SEED={seed}:\n{}", faults.join("\n"));
 }

@@ -6,7 +6,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::owned::*;
-use cubind_tests::fuzz::Choice;
+use cubind_tests::choice::Choice;
 use cubind_tests::stub::{Stub, stub};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

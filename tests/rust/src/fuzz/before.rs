@@ -13,6 +13,7 @@ pub const MODULE: Module = Module {
     find: |_| None,
     calls: &[("cuGraphAddDependencies with `from` alone", one_of_two as Call)],
     left: &[],
+    makers: &[],
 };
 
 /// Arrays of one length, of which C reads both, could be empty each: NULL was passed with the other one's count. NVIDIA's driver
@@ -28,7 +29,7 @@ fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
         [] => ptr::null(),
         nodes => Borrowed::handles(nodes).as_ptr(),
     };
-    fuzz.calls();
+    fuzz.calls("cuGraphAddDependencies");
     let count = from.len().max(to.len());
     // SAFETY: none of a real driver; the pretended one reads no array at NULL.
     let code =

@@ -11,6 +11,7 @@ pub const MODULE: Module = Module {
     find: |_| None,
     calls: &[("capture", captured as Call)],
     left: &[],
+    makers: &[],
 };
 
 /// How many functions are called during a recording.
@@ -19,7 +20,7 @@ const RECORDED: usize = 16;
 /// Records what a few calls do.
 fn captured(fuzz: &mut Fuzz) -> Option<()> {
     let mut stream = fuzz.take::<CUstream, 0>()?;
-    fuzz.calls();
+    fuzz.calls("capture");
     let graph = capture(&mut stream, |stream| {
         // Whoever records has the stream only as long as this runs.
         let lent = fuzz.lend::<_, 0>(stream.handle());

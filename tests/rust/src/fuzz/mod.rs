@@ -1,5 +1,5 @@
-//! The safe functions of the modules `owned` in random order, over C functions that are pretended and that report each use of
-//! what is gone.
+//! The safe functions of the modules `owned` in random order: over pretended C functions that report each use of what is gone,
+//! and over the real libraries with extreme arguments.
 //!
 //! `codegen::echo` generates what calls each safe function, and each pretended C function. A sequence of calls is chosen by a seed,
 //! and told when something is found, as short as it can be made. What the compiler sees of lifetimes is observed here as well: what
@@ -7,16 +7,17 @@
 
 mod before;
 mod by_hand;
-mod choice;
 mod pool;
+mod memory;
 mod pretended;
+mod real;
 mod run;
 mod state;
 
 pub use before::MODULE as BEFORE;
 pub use by_hand::MODULE as BY_HAND;
-pub use choice::Choice;
 pub use pool::{Fuzz, Live, lent};
+pub use real::{Real, child, over_real_libraries};
 pub use pretended::{Argument, pretend};
 pub use run::{Report, run};
 
@@ -35,8 +36,10 @@ pub struct Module {
     pub find: fn(&str) -> Option<*const ()>,
     /// The safe functions that are called.
     pub calls: &'static [(&'static str, Call)],
-    /// Those that are not, and how many for each reason.
-    pub left: &'static [(&'static str, usize)],
+    /// Those that are not, and why.
+    pub left: &'static [(&'static str, &'static str)],
+    /// The paths of the libraries that make some of its handles.
+    pub makers: &'static [&'static str],
 }
 
 /// The pretended function of this name: of any library, as one that uses another asks that for the context.
