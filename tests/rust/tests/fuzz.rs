@@ -75,10 +75,11 @@ fn safe_functions_over_real_libraries_take_any_arguments() {
     }
     let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
     let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);
-    let libraries: Vec<PathBuf> = env::split_paths(&listed).chain(of_tests).filter(|it| !it.as_os_str().is_empty()).collect();
+    let libraries: Vec<PathBuf> =
+        env::split_paths(&listed).chain(of_tests).filter(|it| !it.as_os_str().is_empty()).collect();
     // The same calls each time, unless somebody looks for more.
     let seed = number("CUBIND_FUZZ_SEED").unwrap_or(20_261_127);
-    let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(40) as usize;
+    let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(40);
     let time = Duration::from_secs(number("CUBIND_REAL_SECONDS").unwrap_or(20));
     let only = env::var("CUBIND_REAL_ONLY").unwrap_or_default();
     let mut faults = Vec::new();

@@ -6,10 +6,10 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char};
-use std::ffi::CString;
 use cubind::Outcome;
 use cubind_tests::choice::Choice;
 use cubind_tests::process::{echo_folder, isolated, search, toolkit, variable};
+use std::ffi::CString;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -29,9 +29,24 @@ template <typename T, int N> __global__ void fill(T *out)
 
 /// Ways to spell an option that NVRTC, or another parser, could take for the same.
 const SPELLINGS: [&CStr; 19] = [
-    c"--use-pch=/x.pch", c"-use-pch=/x.pch", c"--use-pch /x.pch", c"--use-pch\t=/x.pch", c"\x0b--use-pch=/x.pch",
-    c"\xa0--use-pch=/x.pch", c"--USE-PCH=/x.pch", c"--use_pch=/x.pch", c"--use-pc=/x.pch", c"--use=/x.pch", c"/use-pch=/x.pch",
-    c"---use-pch=/x.pch", c"\"--use-pch=/x.pch", c"--options-file=/x.pch", c"-optf=/x.pch", c"@/x.pch", c"--pch", c"\x0c-pch",
+    c"--use-pch=/x.pch",
+    c"-use-pch=/x.pch",
+    c"--use-pch /x.pch",
+    c"--use-pch\t=/x.pch",
+    c"\x0b--use-pch=/x.pch",
+    c"\xa0--use-pch=/x.pch",
+    c"--USE-PCH=/x.pch",
+    c"--use_pch=/x.pch",
+    c"--use-pc=/x.pch",
+    c"--use=/x.pch",
+    c"/use-pch=/x.pch",
+    c"---use-pch=/x.pch",
+    c"\"--use-pch=/x.pch",
+    c"--options-file=/x.pch",
+    c"-optf=/x.pch",
+    c"@/x.pch",
+    c"--pch",
+    c"\x0c-pch",
     c"-lineinfo --use-pch=/x.pch",
 ];
 /// What C's `isspace` knows, and quotes.
@@ -154,7 +169,8 @@ macro_rules! tests {
                 isolated(test, with_nvrtc(&[$number]), || {
                     const READS: &str = "precompiled header file";
                     let told = |option: &CStr| {
-                        let error = cubind::$major::owned::compile("int x;", &[c"--gpu-architecture=compute_90", option]);
+                        let error =
+                            cubind::$major::owned::compile("int x;", &[c"--gpu-architecture=compute_90", option]);
                         error.map_or_else(|error| error.to_string(), |_| String::new())
                     };
                     let read_by_nvrtc = |option: &CStr| unsafe {

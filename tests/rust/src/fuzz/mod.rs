@@ -7,8 +7,8 @@
 
 mod before;
 mod by_hand;
-mod pool;
 mod memory;
+mod pool;
 mod pretended;
 mod real;
 mod run;
@@ -17,8 +17,8 @@ mod state;
 pub use before::MODULE as BEFORE;
 pub use by_hand::MODULE as BY_HAND;
 pub use pool::{Fuzz, Live, lent};
-pub use real::{Real, child, over_real_libraries};
 pub use pretended::{Argument, pretend};
+pub use real::{Real, child, over_real_libraries};
 pub use run::{Report, run};
 
 use core::ffi::{CStr, c_void};

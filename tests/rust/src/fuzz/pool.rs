@@ -14,8 +14,30 @@ const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
 
 /// The same for real libraries, which look closer.
 const EXTREMES: [u64; 24] = [
-    0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 8, 9, 16, 64, 1000, 100_000, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, 1 << 33, i64::MAX as u64,
-    1 << 63, u64::MAX, u64::MAX - 6,
+    0,
+    0,
+    1,
+    1,
+    1,
+    2,
+    2,
+    3,
+    4,
+    5,
+    8,
+    9,
+    16,
+    64,
+    1000,
+    100_000,
+    0x7fff_ffff,
+    0x8000_0000,
+    0xffff_ffff,
+    1 << 33,
+    i64::MAX as u64,
+    1 << 63,
+    u64::MAX,
+    u64::MAX - 6,
 ];
 /// Numbers with a fraction.
 const FLOATS: [f64; 10] =
@@ -26,9 +48,30 @@ const LENGTHS: [usize; 14] = [0, 1, 1, 2, 3, 4, 4, 5, 7, 8, 9, 16, 64, 100_000];
 const LENGTHS_THERE: [usize; 8] = [0, 1, 9, 64, 1000, 4096, 100_000, 1 << 20];
 /// Strings for all purposes: names, options, paths.
 const TEXTS: [&CStr; 24] = [
-    c"", c"name", c"two words", c"-", c"--", c"%s%s%n", c"../../nothing", c"\xff\xfe", c"f<int>", c"(((((((", c"\"", c"\n", c"int x;",
-    c"__global__ void f(int *p) { *p = 1; }", c"-arch=sm_90", c"-arch=compute_90", c"-arch=sm_", c"-arch=sm_99999999999999999999",
-    c"-O3", c"-lto", c"-opt=9", c"-maxrregcount=-1", c"-split-compile=100000", c"-kernels-used=,,,,",
+    c"",
+    c"name",
+    c"two words",
+    c"-",
+    c"--",
+    c"%s%s%n",
+    c"../../nothing",
+    c"\xff\xfe",
+    c"f<int>",
+    c"(((((((",
+    c"\"",
+    c"\n",
+    c"int x;",
+    c"__global__ void f(int *p) { *p = 1; }",
+    c"-arch=sm_90",
+    c"-arch=compute_90",
+    c"-arch=sm_",
+    c"-arch=sm_99999999999999999999",
+    c"-O3",
+    c"-lto",
+    c"-opt=9",
+    c"-maxrregcount=-1",
+    c"-split-compile=100000",
+    c"-kernels-used=,,,,",
 ];
 /// How many handles of a type there are at most, of real libraries.
 const KEPT: usize = 4;
@@ -87,7 +130,16 @@ pub struct Fuzz {
 
 impl Fuzz {
     pub(super) const fn new(calls: &'static [(&'static str, Call)]) -> Self {
-        Self { calls, choice: Choice::new(0), entries: Vec::new(), next: 1, called: 0, real: None, length: 0, lacks: None }
+        Self {
+            calls,
+            choice: Choice::new(0),
+            entries: Vec::new(),
+            next: 1,
+            called: 0,
+            real: None,
+            length: 0,
+            lacks: None,
+        }
     }
 
     /// The same for real libraries.
@@ -372,7 +424,9 @@ fn made<T: Copy + 'static>(number: u64) -> T {
     let place = (&raw mut value).cast::<u8>();
     match size {
         // SAFETY: all values of a number exist.
-        1 if [TypeId::of::<u8>(), TypeId::of::<i8>()].contains(&TypeId::of::<T>()) => unsafe { place.write(number as u8) },
+        1 if [TypeId::of::<u8>(), TypeId::of::<i8>()].contains(&TypeId::of::<T>()) => unsafe {
+            place.write(number as u8)
+        },
         // SAFETY: another byte may be a `bool`.
         1 => unsafe { place.write(u8::from(number & 1 != 0)) },
         // SAFETY: what has at most eight bytes is a number, or a type around one, of which all values exist.

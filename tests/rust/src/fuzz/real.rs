@@ -3,7 +3,7 @@
 //! A child process calls the functions of one library and writes a log: each call before it is made, and then how it ended. A child
 //! that a signal ends is a finding; the log has the call. Another child goes on without that function.
 
-use super::{Fuzz, Module};
+use super::{Call, Fuzz, Module};
 use crate::choice::Choice;
 use core::fmt;
 use cubind::owned::{Device, Stream};
@@ -17,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, process};
 
-/// What a child does: the library's path, a seed, how many rounds, and the functions that it leaves out.
+/// What a child does: the library's path, a seed, how many rounds, for how many seconds at most, and the functions that it leaves out.
 const CHILD: &str = "CUBIND_REAL_CHILD";
 /// Where its log is.
 const LOG: &str = "CUBIND_REAL_LOG";
@@ -25,12 +25,24 @@ const LOG: &str = "CUBIND_REAL_LOG";
 const FAULT: i32 = 86;
 /// How many children one library has at most: each but the last ends with a finding.
 const CHILDREN: usize = 24;
+/// How long a call may take that is under way when the time of a child is over.
+const GRACE: Duration = Duration::from_secs(20);
 /// How many of the last calls are shown of a child that ended early.
 const SHOWN: usize = 6;
 /// The words of refusals by the crate, which its errors have and the libraries' have not.
 const REFUSALS: [&str; 12] = [
-    "needs", "has more than", "is shorter than", "disagree", "nobody knows", "has not the size", "has fewer than", "before the address",
-    "is for the function of `checked`", "this plan is", "group of calls", "ranks",
+    "needs",
+    "has more than",
+    "is shorter than",
+    "disagree",
+    "nobody knows",
+    "has not the size",
+    "has fewer than",
+    "before the address",
+    "is for the function of `checked`",
+    "this plan is",
+    "group of calls",
+    "ranks",
 ];
 
 /// How real libraries are called.
@@ -72,7 +84,10 @@ impl Real {
         if let Err(error) = device.primary_context().and_then(|context| context.synchronize()) {
             let code = format!("{:?}", error.code());
             // A capture that is under way is no fault.
-            if ["ILLEGAL_ADDRESS", "MISALIGNED", "LAUNCH_FAILED", "INVALID_PC", "HARDWARE"].iter().any(|it| code.contains(it)) {
+            if ["ILLEGAL_ADDRESS", "MISALIGNED", "LAUNCH_FAILED", "INVALID_PC", "HARDWARE"]
+                .iter()
+                .any(|it| code.contains(it))
+            {
                 self.write(&format!("fault {code}"));
                 process::exit(FAULT);
             }
@@ -93,8 +108,10 @@ pub fn child(modules: &'static [Module]) -> bool {
     let Ok(what) = env::var(CHILD) else { return false };
     let mut words = what.split(' ');
     let mut next = || words.next().expect("a child is told what to do");
-    let (path, seed, rounds) = (next(), next().parse().expect("a seed"), next().parse().expect("a number of rounds"));
-    let left_out: BTreeSet<&str> = next().split(',').collect();
+    let path = next();
+    let mut number = || next().parse::<u64>().expect("a number");
+    let (seed, rounds, time) = (number(), number(), Duration::from_secs(number()));
+    let left_out: BTreeSet<&str> = words.next().unwrap_or_default().split(',').collect();
     let module = modules.iter().find(|module| module.name == path).expect("a library that there is");
     let mut log = File::create(env::var_os(LOG).expect("a child has a log")).expect("the log can be written");
     if let Err(error) = module.library.load() {
@@ -105,40 +122,32 @@ pub fn child(modules: &'static [Module]) -> bool {
     let device = Device::get(0).and_then(|device| device.primary_context()?.make_current().map(|()| device)).ok();
     let mut fuzz = Fuzz::over(Real { log, described: String::new(), device, streams: Vec::new() });
     let mut choice = Choice::new(seed);
-    let mut lacks = BTreeMap::new();
+    let mut lacks = BTreeSet::new();
     // The others make what is needed, if there is a device.
     let makers = modules.iter().filter(|it| device.is_some() && module.makers.contains(&it.name));
     let makers: Vec<_> = makers.flat_map(|it| it.calls).filter(|(name, _)| !left_out.contains(name)).collect();
     let own: Vec<_> = module.calls.iter().filter(|(name, _)| !left_out.contains(name)).collect();
-    if !own.is_empty() {
-        for round in 0..rounds {
-            let others = if round % 8 == 0 { makers.len() } else { 0 };
-            for step in 0..others + own.len() {
-                let (name, call) = if step < others { makers[choice.below(makers.len())] } else { own[choice.below(own.len())] };
-                fuzz.begin(choice.next());
-                call(&mut fuzz);
-                if let Some(what) = fuzz.lacks().filter(|_| step >= others) {
-                    lacks.insert(*name, what);
-                }
-                if choice.below(16) == 0 {
-                    fuzz.give_up();
-                }
-            }
+    let begin = Instant::now();
+    let mut step = |(name, call): &(&'static str, Call), choice: &mut Choice| {
+        fuzz.begin(choice.next());
+        call(&mut fuzz);
+        let lacks_something = fuzz.lacks();
+        if let (Some(what), Some(real)) = (lacks_something.filter(|_| lacks.insert(*name)), fuzz.real()) {
+            real.write(&format!("lacks {name} {what}"));
         }
-        // Each at least once.
-        for (name, call) in own {
-            fuzz.begin(choice.next());
-            call(&mut fuzz);
-            if let Some(what) = fuzz.lacks() {
-                lacks.insert(*name, what);
-            }
+        if choice.below(16) == 0 {
+            fuzz.give_up();
         }
+    };
+    for round in (0..rounds).take_while(|_| begin.elapsed() < time && !own.is_empty()) {
+        let others = if round % 8 == 0 { makers.len() } else { 0 };
+        (0..others).for_each(|_| step(makers[choice.below(makers.len())], &mut choice));
+        (0..own.len()).for_each(|_| step(own[choice.below(own.len())], &mut choice));
     }
+    // Each at least once.
+    own.iter().for_each(|function| step(function, &mut choice));
     fuzz.end();
     let real = fuzz.real().expect("it is over real libraries");
-    for (name, what) in lacks {
-        real.write(&format!("lacks {name} {what}"));
-    }
     real.write("end");
     true
 }
@@ -197,7 +206,7 @@ pub fn over_real_libraries(
     module: &'static Module,
     test: &str,
     libraries: &[PathBuf],
-    (seed, rounds): (u64, usize),
+    (seed, rounds): (u64, u64),
     time: Duration,
 ) -> Report {
     let mut report = Report { name: module.name, ..Report::default() };
@@ -210,7 +219,8 @@ pub fn over_real_libraries(
         let names = left_out.iter().map(String::as_str).collect::<Vec<_>>().join(",");
         let mut command = Command::new(env::current_exe().expect("a program knows itself"));
         command.args(["--exact", test, "--nocapture"]).current_dir(&folder).env(LOG, &log);
-        command.env(CHILD, format!("{} {} {rounds} {names}", module.name, seed + number as u64));
+        let left = time.saturating_sub(begin.elapsed());
+        command.env(CHILD, format!("{} {} {rounds} {} {names}", module.name, seed + number as u64, left.as_secs()));
         let inherited = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
         let folders = libraries.iter().cloned().chain(env::split_paths(&inherited));
         command.env("LD_LIBRARY_PATH", env::join_paths(folders).expect("no folder has a colon in its name"));
@@ -219,8 +229,7 @@ pub fn over_real_libraries(
         if let Some(checks) = checks.iter().find(|file| file.exists()) {
             command.env("LD_PRELOAD", checks).env("MALLOC_CHECK_", "3").env("MALLOC_PERTURB_", "165");
         }
-        let left = time.saturating_sub(begin.elapsed());
-        let ended = run(&mut command, left);
+        let ended = run(&mut command, left + GRACE);
         let text = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
         report.count(&text, &mut lacks);
         let last = text.lines().rev().take(SHOWN).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>();
@@ -231,9 +240,6 @@ pub fn over_real_libraries(
                 Some(function) if text.lines().last().is_some_and(|line| line.starts_with("call ")) => {
                     report.slow.push(last.last().copied().unwrap_or_default().to_owned());
                     left_out.insert(function.to_owned());
-                    if time.saturating_sub(begin.elapsed()).is_zero() {
-                        break;
-                    }
                 }
                 _ => break,
             },
@@ -296,7 +302,8 @@ enum Ended {
 }
 
 fn run(command: &mut Command, time: Duration) -> Ended {
-    let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("this program can be started again");
+    let mut child =
+        command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("this program can be started again");
     let mut errors = child.stderr.take().expect("it is piped");
     let reader = thread::spawn(move || {
         let mut text = Vec::new();
