@@ -6,7 +6,7 @@
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
-use cubind_tests::fuzz::{BEFORE, BY_HAND, Module, child, over_real_libraries, run};
+use cubind_tests::fuzz::{BEFORE, BY_HAND, CONTROL, Module, child, over_real_libraries, run};
 use std::env;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -67,24 +67,43 @@ fn safe_functions_in_any_order_use_nothing_that_is_gone() {
     assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");
 }
 
+/// The folders of the real libraries.
+fn real_libraries() -> Vec<PathBuf> {
+    let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
+    let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);
+    env::split_paths(&listed).chain(of_tests).filter(|folder| !folder.as_os_str().is_empty()).collect()
+}
+
+#[test]
+fn finds_a_function_that_reads_past_the_end() {
+    if child(&[&CONTROL]) {
+        return;
+    }
+    let name = "finds_a_function_that_reads_past_the_end";
+    let report = over_real_libraries(&CONTROL, name, &real_libraries(), (1, 1), Duration::from_secs(20));
+    if let Some(why) = &report.absent {
+        assert!(env::var_os("CUBIND_LIBRARIES_13").is_none(), "{why}");
+        println!("skipped: {why}");
+        return;
+    }
+    let [found] = report.found.as_slice() else { panic!("one finding: {report}") };
+    assert!(found.contains("signal: 11") && found.contains("call read_past_the_end("), "{found}");
+}
+
 #[test]
 fn safe_functions_over_real_libraries_take_any_arguments() {
     const NAME: &str = "safe_functions_over_real_libraries_take_any_arguments";
-    if child(MODULES) {
+    if child(&MODULES.iter().collect::<Vec<_>>()) {
         return;
     }
-    let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
-    let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);
-    let libraries: Vec<PathBuf> =
-        env::split_paths(&listed).chain(of_tests).filter(|it| !it.as_os_str().is_empty()).collect();
     // The same calls each time, unless somebody looks for more.
     let seed = number("CUBIND_FUZZ_SEED").unwrap_or(20_261_127);
-    let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(40);
+    let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(200);
     let time = Duration::from_secs(number("CUBIND_REAL_SECONDS").unwrap_or(20));
     let only = env::var("CUBIND_REAL_ONLY").unwrap_or_default();
     let mut faults = Vec::new();
     for module in MODULES.iter().filter(|module| module.name.contains(&only)) {
-        let report = over_real_libraries(module, NAME, &libraries, (seed, rounds), time);
+        let report = over_real_libraries(module, NAME, &real_libraries(), (seed, rounds), time);
         println!("{report}");
         let unexplained = report.never.iter().filter(|(_, why)| *why == "a reason").map(|(name, _)| name.as_str());
         let unexplained: Vec<&str> = unexplained.collect();

@@ -85,7 +85,8 @@ impl<T: Output> EndedThere<T> {
     pub(super) fn zeroed(device: Device, len: usize) -> Option<Self> {
         // A multiple of what the driver maps at once.
         let whole = (len * size_of::<T>()).next_multiple_of(1 << 21).max(1 << 21) / size_of::<T>();
-        let mut memory = VirtualBuffer::reserve(device, whole).ok()?;
+        // As much again is reserved and never mapped, so that no other memory is behind it.
+        let mut memory = VirtualBuffer::reserve(device, 2 * whole).ok()?;
         memory.grow(whole).ok()?;
         memory.as_mut_slice().fill_with_zeros().ok()?;
         Some(Self { whole: memory, first: whole - len })

@@ -15,7 +15,7 @@ mod run;
 mod state;
 
 pub use before::MODULE as BEFORE;
-pub use by_hand::MODULE as BY_HAND;
+pub use by_hand::{CONTROL, MODULE as BY_HAND};
 pub use pool::{Fuzz, Live, lent};
 pub use pretended::{Argument, pretend};
 pub use real::{Real, child, over_real_libraries};

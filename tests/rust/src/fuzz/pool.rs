@@ -298,7 +298,10 @@ impl Fuzz {
     /// Several.
     pub fn texts(&mut self) -> Vec<&'static CStr> {
         let count = self.choice.below(4);
-        (0..count).map(|_| self.text()).collect()
+        // Linkers make nothing without an architecture.
+        let first = (self.real.is_some() && self.choice.below(2) == 0).then_some(c"-arch=sm_90");
+        self.describe(format_args!("{first:?}"));
+        first.into_iter().chain((0..count).map(|_| self.text())).collect()
     }
 
     /// One of so many.

@@ -104,7 +104,7 @@ impl Real {
 /// # Panics
 ///
 /// The environment says something else, or the log cannot be written.
-pub fn child(modules: &'static [Module]) -> bool {
+pub fn child(modules: &[&'static Module]) -> bool {
     let Ok(what) = env::var(CHILD) else { return false };
     let mut words = what.split(' ');
     let mut next = || words.next().expect("a child is told what to do");
