@@ -6,7 +6,7 @@
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
-use cubind_tests::fuzz::{BEFORE, BY_HAND, CONTROL, Module, child, over_real_libraries, run};
+use cubind_tests::fuzz::{BEFORE, BEFORE_REAL, BY_HAND, CONTROL, Module, child, driver, over_real_libraries, run};
 use std::env;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -42,7 +42,7 @@ fn begin() -> MutexGuard<'static, ()> {
 fn what_was_wrong_once_is_found_again() {
     let _alone = begin();
     // The driver's functions make what these take.
-    let driver = MODULES.iter().max_by_key(|module| module.calls.len()).expect("there are libraries");
+    let driver = driver(&MODULES.iter().collect::<Vec<_>>()).expect("there are libraries");
     let report = run(&[driver, &BY_HAND, &BEFORE], 1, Duration::from_secs(60));
     let found = report.found.expect("it is found");
     assert!(found.contains("cuGraphAddDependencies_v2 reads") && found.contains("of CUgraphNode at NULL"), "{found}");
@@ -88,6 +88,23 @@ fn finds_a_function_that_reads_past_the_end() {
     }
     let [found] = report.found.as_slice() else { panic!("one finding: {report}") };
     assert!(found.contains("signal: 11") && found.contains("call read_past_the_end("), "{found}");
+}
+
+#[test]
+fn what_was_wrong_once_is_found_over_cudnn() {
+    if child(&[&BEFORE_REAL]) {
+        return;
+    }
+    let name = "what_was_wrong_once_is_found_over_cudnn";
+    let report = over_real_libraries(&BEFORE_REAL, name, &real_libraries(), (1, 100), Duration::from_secs(20));
+    if let Some(why) = &report.absent {
+        println!("skipped: {why}");
+        return;
+    }
+    for function in ["cudnnSetTensorNdDescriptorEx", "cudnnSetSpatialTransformerNdDescriptor"] {
+        let call = format!("call {function}(");
+        assert!(report.found.iter().any(|found| found.contains(&call)), "{function}: {report}");
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ mod real;
 mod run;
 mod state;
 
-pub use before::MODULE as BEFORE;
+pub use before::{MODULE as BEFORE, REAL as BEFORE_REAL};
 pub use by_hand::{CONTROL, MODULE as BY_HAND};
 pub use pool::{Fuzz, Live, lent};
 pub use pretended::{Argument, pretend};
@@ -40,6 +40,11 @@ pub struct Module {
     pub left: &'static [(&'static str, &'static str)],
     /// The paths of the libraries that make some of its handles.
     pub makers: &'static [&'static str],
+}
+
+/// The driver, whose objects all others use: of those that take nothing from another, the library with most functions.
+pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
+    modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }
 
 /// The pretended function of this name: of any library, as one that uses another asks that for the context.

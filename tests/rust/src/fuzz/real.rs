@@ -31,18 +31,18 @@ const GRACE: Duration = Duration::from_secs(20);
 const SHOWN: usize = 6;
 /// The words of refusals by the crate, which its errors have and the libraries' have not.
 const REFUSALS: [&str; 12] = [
-    "needs",
+    "and the call uses",
     "has more than",
-    "is shorter than",
-    "disagree",
+    "is shorter than `",
+    "the lengths of `",
     "nobody knows",
     "has not the size",
     "has fewer than",
     "before the address",
     "is for the function of `checked`",
-    "this plan is",
-    "group of calls",
-    "ranks",
+    "this plan is one of",
+    "this thread is in a group",
+    "ranks have memory",
 ];
 
 /// How real libraries are called.

@@ -1,6 +1,6 @@
 //! Sequences of calls: chosen, made, shortened.
 
-use super::{Call, Fuzz, Module, state::state};
+use super::{Call, Fuzz, Module, driver, state::state};
 use crate::choice::Choice;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -53,8 +53,7 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
     let counts = modules.iter().map(|it| it.calls.len() + it.left.len());
     let mut report = Report { safe: counts.sum(), ..Report::default() };
     state().checked = 0;
-    // What is recorded is of the largest: the driver's.
-    let within = modules.iter().max_by_key(|it| it.calls.len()).map_or(&[][..], |it| it.calls);
+    let within = driver(modules).map_or(&[][..], |it| it.calls);
     while begin.elapsed() < time && report.found.is_none() {
         let of_sequence = choice.next();
         let steps = steps(modules, of_sequence);
@@ -71,9 +70,9 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
 /// The steps of a sequence: most of them of one library, so that what it makes is used.
 fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let mut choice = Choice::new(seed);
-    let modules: Vec<&Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
-    // Half of them of the largest: all others use what it makes.
-    let largest = modules.iter().copied().max_by_key(|it| it.calls.len());
+    let modules: Vec<&'static Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
+    // Half of them of the driver.
+    let largest = driver(&modules);
     let any = modules[choice.below(modules.len())];
     let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
     // What is recorded needs many calls, so recordings are frequent, and so are ends of what they use.
