@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cubind import driver, nvrtc, runtime
+from cubind import cudnn, driver, nvrtc, runtime
 from test_hostile_records import survives
 
 
@@ -33,6 +33,15 @@ def test_the_class_that_pyo3_compares_exceptions_with_is_there_before_the_first_
         import cubind._native
         assert "PanicException" in {cls.__name__ for cls in BaseException.__subclasses__()}
     """)
+
+
+def test_rejects_a_list_that_is_longer_than_the_array_of_the_library() -> None:
+    # It is rejected whether the library is there or not.
+    with pytest.raises(ValueError, match="Argument 'dimA' has 9 elements: the library has room for 8"):
+        cudnn.cudnnSetTensorNdDescriptorEx(0, cudnn.cudnnTensorFormat_t(0), cudnn.cudnnDataType_t(0), 9, [1] * 9)
+    with pytest.raises(ValueError, match="Argument 'paddingA' has 100000 elements: the library has room for 8|'windowDimA'"):
+        mode, nan = cudnn.cudnnPoolingMode_t(0), cudnn.cudnnNanPropagation_t(0)
+        cudnn.cudnnSetPoolingNdDescriptor(0, mode, nan, 100_000, [1] * 100_000, [0] * 100_000, [1] * 100_000)
 
 
 def test_negative_counts_are_said_to_be_negative() -> None:

@@ -8,12 +8,18 @@ use crate::{
 };
 use clap::ValueEnum;
 use codegen::{analysis, diag::Failure, echo, pipeline};
-use std::path::Path;
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
 use xshell::Cmd;
 
 const TESTS: &str = "tests/rust/Cargo.toml";
 /// The machine that sanitizers are for: with it, build scripts and macros are compiled without.
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
+
+/// The test that calls the real libraries.
+const REAL: &str = "safe_functions_over_real_libraries_take_any_arguments";
 
 /// Tests that look for libraries, which Miri cannot open.
 const LOADING: [&str; 5] = [
@@ -53,12 +59,20 @@ pub(crate) struct Options {
     /// Where the fuzzer begins; otherwise the time says so
     #[arg(long)]
     seed: Option<u64>,
+    /// Folders with NVIDIA's libraries, for `real`
+    #[arg(long, value_name = "FOLDER")]
+    libraries: Vec<PathBuf>,
+    /// Write the program of `real` there, for a machine with a GPU and without a toolchain, and do not run it
+    #[arg(long, value_name = "FILE")]
+    pack: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
     /// Safe functions in random order, over C functions that report each use of what is gone; memory, kernels and graphs over the driver in Rust
     Fuzz,
+    /// Each safe function over the real libraries with extreme arguments: those that are found, and those in `--libraries`
+    Real,
     /// Every order of the steps of several threads, of what counts the uses of memory
     Loom,
     /// The support code without a library, in Miri; needs a nightly toolchain with the components miri and rust-src
@@ -79,6 +93,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     for what in chosen {
         match what {
             What::Fuzz => programs.run(fuzz(&programs, root, options, &["test"])?)?,
+            What::Real => real(&programs, root, options)?,
             What::Loom => {
                 let arguments =
                     ["test", "--release", "--manifest-path", "tests/loom/Cargo.toml", "--locked", "--", "--nocapture"];
@@ -115,7 +130,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 
 /// The fuzzers for so long.
 pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
-    run(root, &Options { what: vec![What::Fuzz], seconds, seed: None })
+    run(root, &Options { what: vec![What::Fuzz], seconds, seed: None, libraries: Vec::new(), pack: None })
 }
 
 /// The tests in Python with an extension that reports each use of memory which is not its own.
@@ -146,6 +161,34 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
     let command = with_fuzz(root, programs.cargo(&[first, &tests[..]].concat()))?;
     let command = command.env("CUBIND_FUZZ_SECONDS", options.seconds.to_string());
     Ok(match options.seed {
+        Some(seed) => command.env("CUBIND_FUZZ_SEED", seed.to_string()),
+        None => command,
+    })
+}
+
+/// The safe functions over the real libraries, for so long each.
+fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
+    let build = programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--no-run"]);
+    if let Some(file) = &options.pack {
+        let told = programs.read(with_fuzz(root, build.arg("--message-format=json"))?)?;
+        let program = told.lines().filter_map(|line| line.split_once("\"executable\":\"")?.1.split('"').next()).last();
+        let program = program.ok_or_else(|| {
+            Failure::environment("cargo has not said where the program is".to_owned(), "run it again without --pack")
+        })?;
+        programs.run(programs.program("strip").arg("-o").arg(file).arg(program))?;
+        println!("On the other machine: CUBIND_REAL_SECONDS=60 {} {REAL} --nocapture", file.display());
+        return Ok(());
+    }
+    programs.run(with_fuzz(root, build)?)?;
+    let command =
+        programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--", REAL, "--nocapture"]);
+    let command = with_fuzz(root, command)?.env("CUBIND_REAL_ROUNDS", "1000000");
+    let command = command.env("CUBIND_REAL_SECONDS", options.seconds.to_string());
+    let folders = env::join_paths(&options.libraries).map_err(|error| {
+        Failure::environment(format!("--libraries: {error}"), "name folders without a colon in their names")
+    })?;
+    let command = command.env("CUBIND_REAL_LIBRARIES", folders);
+    programs.run(match options.seed {
         Some(seed) => command.env("CUBIND_FUZZ_SEED", seed.to_string()),
         None => command,
     })

@@ -2,7 +2,7 @@
 
 use super::{
     availability::{availability, driver_since, newest},
-    growth,
+    growth, initial,
     inputs::LibraryInput,
     lints,
     public_names::Names,
@@ -89,7 +89,7 @@ pub(super) fn resolve(
         };
         let holding = input.spec.holding_family(&called, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
-            let mut plan = CallPlan::new(&form.params, &types);
+            let mut plan = CallPlan::new(&form.params, &types, &|name| least(registry, number, name));
             let stated = Stated::of(input.spec, &called, &plan);
             let tables = &input.spec.content.attribute_types;
             time::decide(&mut plan, &facts, &stated, tables);
@@ -119,6 +119,12 @@ pub(super) fn resolve(
     (major.symbols, major.functions, major.stay) = (symbols, functions, stay);
     growth::decide(major);
     resolve_helpers(input, number, major);
+}
+
+/// The least value that a constant has in the releases of a major version: what fits into the library's arrays in all of them.
+pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64> {
+    let values = registry.of_major(number).filter_map(|(_, facts)| initial::constant(facts, name));
+    values.min().and_then(|value| u64::try_from(value).ok())
 }
 
 /// The records that stay where they are.

@@ -29,7 +29,10 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
         Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
         Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
         // An empty one passes NULL, whatever its type is.
-        Passing::Slice(_) => too_short(param).into_iter().chain(unfit(Fits::Same, There::IfAny)).collect(),
+        Passing::Slice(_) => {
+            let too_long = param.most.map(|most| Guard::MoreElements { param: name(), most });
+            too_short(param).into_iter().chain(too_long).chain(unfit(Fits::Same, There::IfAny)).collect()
+        }
         Passing::HostOrDevice(Direction::In) => {
             let of = |selection| Guard::UnfitNumber { param: name(), selection, complex: param.complex.clone() };
             param.selection().cloned().map(of).into_iter().collect()

@@ -45,14 +45,16 @@ pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
         (Initial::Size, _) => facts.records.get(record).map(|record| i128::from(record.size)),
-        (Initial::Constant(_), name) => {
-            let name = name?;
-            match facts.constants.get(&name).map(|constant| &constant.value) {
-                Some(Value::Int(value)) => Some(*value),
-                Some(Value::Real(_) | Value::Text(_) | Value::Record(_)) => None,
-                None => facts.enums.values().find_map(|item| item.values.get(&name)).map(|value| i128::from(*value)),
-            }
-        }
+        (Initial::Constant(_), name) => constant(facts, &name?),
+    }
+}
+
+/// The number that a macro or a member of an enum stands for.
+pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
+    match facts.constants.get(name).map(|constant| &constant.value) {
+        Some(Value::Int(value)) => Some(*value),
+        Some(Value::Real(_) | Value::Text(_) | Value::Record(_)) => None,
+        None => facts.enums.values().find_map(|item| item.values.get(name)).map(|value| i128::from(*value)),
     }
 }
 

@@ -10,21 +10,22 @@ use crate::{
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType},
-    spec::{Amount, Count, Extent, Host, Side},
+    spec::{Amount, Count, Extent, Host, Most, Side},
     types::{MajorTypes, ValueKind},
 };
 
 impl CallPlan {
-    /// The plan for the parameters of one function.
-    pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
-        let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
+    /// The plan for the parameters of one function; `constant` has the values of the library's macros.
+    pub fn new(params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
+        let params: Vec<ParamPlan> =
+            params.iter().map(|param| ParamPlan::new(param, params, types, constant)).collect();
         let (guards, retainer, keyed) = (guards(&params), retainer(&params), keyed(&params));
         Self { params, guards, retainer, keyed, ..Self::default() }
     }
 }
 
 impl ParamPlan {
-    fn new(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Self {
+    fn new(param: &Param, params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let Use { passing, element, output } = used(param, params, types);
         Self {
             name: param.name.clone(),
@@ -45,6 +46,10 @@ impl ParamPlan {
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
             explains_error: param.explains_error,
             count_unread: param.count_unread.clone(),
+            most: param.most.as_ref().and_then(|most| match most {
+                Most::Number(most) => Some(*most),
+                Most::Constant(name) => constant(name),
+            }),
             is_function: param.function,
             gpu_accessible: param.gpu_accessible,
             on_device: param.on_device || matches!(param.role, Role::Device),

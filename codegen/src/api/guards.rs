@@ -44,6 +44,13 @@ pub enum Guard {
         /// By what.
         divisor: String,
     },
+    /// An array has more elements than the library has room for.
+    MoreElements {
+        /// The array.
+        param: String,
+        /// Than so many.
+        most: u64,
+    },
     /// Arrays that share a length have several.
     Lengths {
         /// The parameter that gets it.

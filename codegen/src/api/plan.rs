@@ -74,6 +74,8 @@ pub struct ParamPlan {
     pub explains_error: bool,
     /// How long the array has to be, where CUDA does not read the count.
     pub count_unread: Option<CountUnread>,
+    /// The most elements of the array that the library has room for.
+    pub most: Option<u64>,
     /// Whether the address is that of a C function.
     pub is_function: bool,
     /// Whether the host's memory is as good as the device's, if the GPU can access it.

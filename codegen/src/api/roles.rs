@@ -157,6 +157,8 @@ pub struct Param {
     pub retained: bool,
     /// How long the array has to be, where CUDA does not read the count.
     pub count_unread: Option<spec::CountUnread>,
+    /// Arrays: the most elements that the library has room for.
+    pub most: Option<spec::Most>,
     /// Whether the buffer is for a NUL-terminated string.
     pub text: bool,
     /// Whether the output tells about the error where the call fails.

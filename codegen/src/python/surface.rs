@@ -117,6 +117,7 @@ mod tests {
             lifetimes: Default::default(),
             explains_error: false,
             count_unread: None,
+            most: None,
             python: PythonParam::default(),
         }
     }

@@ -45,7 +45,7 @@ pub use owned::major_of_handles;
 pub(crate) use owned::owned_functions;
 pub use reserved::reserved;
 pub(crate) use rusttype::{HandleForm, MemoryForm, RustType};
-pub(crate) use signature::{HandlePass, Life, Made, Pass, RustFn, RustOutput};
+pub(crate) use signature::{Bound, Generic, HandlePass, Life, Made, Pass, RustFn, RustOutput};
 pub use signatures::signatures;
 pub(crate) use signatures::{Forms, forms};
 

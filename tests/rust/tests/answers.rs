@@ -135,3 +135,22 @@ fn lengths_that_disagree_are_named() {
     assert_eq!(error.to_string(), words);
     assert!(!cubind::cuda13::driver::DRIVER.is_loaded());
 }
+
+#[test]
+fn rejects_a_list_that_is_longer_than_the_array_of_the_library() {
+    const MOST: usize = cudnn::CUDNN_DIM_MAX as usize;
+    let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
+    let set = |dims: &[i32]| {
+        // SAFETY: it is refused before anything is called, or the library is not there.
+        unsafe { cudnn::cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t::NULL, format, data, dims) }
+    };
+    for len in [MOST + 1, 64, 100_000] {
+        assert_eq!(set(&vec![1; len]), (cudnnStatus_t::CUDNN_STATUS_BAD_PARAM,));
+    }
+    // SAFETY: as above.
+    let error = unsafe {
+        checked::cudnn::cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t::NULL, format, data, &[1; MOST + 1])
+    };
+    let words = "cudnnSetTensorNdDescriptorEx: CUDNN_STATUS_BAD_PARAM (2000): `dimA` has more than 8 elements";
+    assert_eq!(error.unwrap_err().to_string(), words);
+}

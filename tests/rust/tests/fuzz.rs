@@ -1,11 +1,14 @@
-//! The safe functions in random order find nothing that is gone.
+//! Safe functions in random order use nothing that is gone; over real libraries no argument ends the process.
 //!
-//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` say how long, and which.
+//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select how long and which. The real libraries are those in `CUBIND_LIBRARIES_13` and
+//! in the folders of `CUBIND_REAL_LIBRARIES`; `CUBIND_REAL_ROUNDS` is how often each function is called on average,
+//! `CUBIND_REAL_SECONDS` the limit for each library, and `CUBIND_REAL_ONLY` a part of the paths of those to call.
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
-use cubind_tests::fuzz::{BEFORE, BY_HAND, Module, run};
+use cubind_tests::fuzz::{BEFORE, BEFORE_REAL, BY_HAND, CONTROL, Module, child, driver, over_real_libraries, run};
 use std::env;
+use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -39,7 +42,7 @@ fn begin() -> MutexGuard<'static, ()> {
 fn what_was_wrong_once_is_found_again() {
     let _alone = begin();
     // The driver's functions make what these take.
-    let driver = MODULES.iter().max_by_key(|module| module.calls.len()).expect("there are libraries");
+    let driver = driver(&MODULES.iter().collect::<Vec<_>>()).expect("there are libraries");
     let report = run(&[driver, &BY_HAND, &BEFORE], 1, Duration::from_secs(60));
     let found = report.found.expect("it is found");
     assert!(found.contains("cuGraphAddDependencies_v2 reads") && found.contains("of CUgraphNode at NULL"), "{found}");
@@ -55,10 +58,75 @@ fn safe_functions_in_any_order_use_nothing_that_is_gone() {
     let report = run(&modules, seed, Duration::from_secs(seconds));
     println!("seed {seed}: {report}");
     for module in MODULES {
-        println!("{}: {} called, left out: {:?}", module.name, module.calls.len(), module.left);
+        println!("{}: {} can be called, left out: {:?}", module.name, module.calls.len(), module.left);
     }
     assert!(report.found.is_none(), "CUBIND_FUZZ_SEED={seed}: {report}");
     // What takes memory of the device is called in `owned_random.rs` and `owned_libraries.rs`: the pretended functions have none.
-    let callable: usize = modules.iter().map(|module| module.calls.len()).sum();
+    let all: usize = modules.iter().map(|module| module.calls.len()).sum();
+    let callable = all - report.lacking.len();
     assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");
+}
+
+/// The folders of the real libraries.
+fn real_libraries() -> Vec<PathBuf> {
+    let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
+    let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);
+    env::split_paths(&listed).chain(of_tests).filter(|folder| !folder.as_os_str().is_empty()).collect()
+}
+
+#[test]
+fn finds_a_function_that_reads_past_the_end() {
+    if child(&[&CONTROL]) {
+        return;
+    }
+    let name = "finds_a_function_that_reads_past_the_end";
+    let report = over_real_libraries(&CONTROL, name, &real_libraries(), (1, 1), Duration::from_secs(20));
+    if let Some(why) = &report.absent {
+        assert!(env::var_os("CUBIND_LIBRARIES_13").is_none(), "{why}");
+        println!("skipped: {why}");
+        return;
+    }
+    let [found] = report.found.as_slice() else { panic!("one finding: {report}") };
+    assert!(found.contains("signal: 11") && found.contains("call read_past_the_end("), "{found}");
+}
+
+#[test]
+fn what_was_wrong_once_is_found_over_cudnn() {
+    if child(&[&BEFORE_REAL]) {
+        return;
+    }
+    let name = "what_was_wrong_once_is_found_over_cudnn";
+    let report = over_real_libraries(&BEFORE_REAL, name, &real_libraries(), (1, 100), Duration::from_secs(20));
+    if let Some(why) = &report.absent {
+        println!("skipped: {why}");
+        return;
+    }
+    for function in ["cudnnSetTensorNdDescriptorEx", "cudnnSetSpatialTransformerNdDescriptor"] {
+        let call = format!("call {function}(");
+        assert!(report.found.iter().any(|found| found.contains(&call)), "{function}: {report}");
+    }
+}
+
+#[test]
+fn safe_functions_over_real_libraries_take_any_arguments() {
+    const NAME: &str = "safe_functions_over_real_libraries_take_any_arguments";
+    if child(&MODULES.iter().collect::<Vec<_>>()) {
+        return;
+    }
+    // The same calls each time, unless somebody looks for more.
+    let seed = number("CUBIND_FUZZ_SEED").unwrap_or(20_261_127);
+    let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(200);
+    let time = Duration::from_secs(number("CUBIND_REAL_SECONDS").unwrap_or(20));
+    let only = env::var("CUBIND_REAL_ONLY").unwrap_or_default();
+    let mut faults = Vec::new();
+    for module in MODULES.iter().filter(|module| module.name.contains(&only)) {
+        let report = over_real_libraries(module, NAME, &real_libraries(), (seed, rounds), time);
+        println!("{report}");
+        let unexplained = report.never.iter().filter(|(_, why)| *why == "a reason").map(|(name, _)| name.as_str());
+        let unexplained: Vec<&str> = unexplained.collect();
+        if !report.found.is_empty() || !unexplained.is_empty() {
+            faults.push(format!("{report}\n  never called, and nobody knows why: {unexplained:?}"));
+        }
+    }
+    assert!(faults.is_empty(), "CUBIND_FUZZ_SEED={seed}:\n{}", faults.join("\n"));
 }

@@ -7,7 +7,9 @@
 
 use core::ffi::{CStr, c_char};
 use cubind::Outcome;
+use cubind_tests::choice::Choice;
 use cubind_tests::process::{echo_folder, isolated, search, toolkit, variable};
+use std::ffi::CString;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -24,6 +26,31 @@ template <typename T, int N> __global__ void fill(T *out)
     out[threadIdx.x] = T(N);
 }
 "#;
+
+/// Ways to spell an option that NVRTC, or another parser, could take for the same.
+const SPELLINGS: [&CStr; 19] = [
+    c"--use-pch=/x.pch",
+    c"-use-pch=/x.pch",
+    c"--use-pch /x.pch",
+    c"--use-pch\t=/x.pch",
+    c"\x0b--use-pch=/x.pch",
+    c"\xa0--use-pch=/x.pch",
+    c"--USE-PCH=/x.pch",
+    c"--use_pch=/x.pch",
+    c"--use-pc=/x.pch",
+    c"--use=/x.pch",
+    c"/use-pch=/x.pch",
+    c"---use-pch=/x.pch",
+    c"\"--use-pch=/x.pch",
+    c"--options-file=/x.pch",
+    c"-optf=/x.pch",
+    c"@/x.pch",
+    c"--pch",
+    c"\x0c-pch",
+    c"-lineinfo --use-pch=/x.pch",
+];
+/// What C's `isspace` knows, and quotes.
+const SPACES: [u8; 8] = *b" \t\n\x0b\x0c\r\"'";
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
@@ -129,6 +156,55 @@ macro_rules! tests {
                     assert_eq!(result.to_string(), "NVRTC_ERROR_COMPILATION (6)");
                     let (result, _, log) = compile(KERNELS, &[], &[c"--no-such-option"]);
                     assert_eq!(result, nvrtcResult::NVRTC_ERROR_INVALID_OPTION, "{log}");
+                });
+            }
+
+            /// NVRTC tells of a precompiled header that it reads: "cannot open precompiled header file".
+            #[test]
+            fn safe_compilation_reads_no_precompiled_header_however_the_option_is_spelled() {
+                let test = concat!(
+                    stringify!($major),
+                    "::safe_compilation_reads_no_precompiled_header_however_the_option_is_spelled"
+                );
+                isolated(test, with_nvrtc(&[$number]), || {
+                    const READS: &str = "precompiled header file";
+                    let told = |option: &CStr| {
+                        let error =
+                            cubind::$major::owned::compile("int x;", &[c"--gpu-architecture=compute_90", option]);
+                        error.map_or_else(|error| error.to_string(), |_| String::new())
+                    };
+                    let read_by_nvrtc = |option: &CStr| unsafe {
+                        let mut program = nvrtcCreateProgram(c"int x;", None, &[], &[]).ok().unwrap();
+                        let _ = nvrtcCompileProgram(program, &[option.as_ptr()]);
+                        let mut log = vec![0; nvrtcGetProgramLogSize(program).ok().unwrap()];
+                        nvrtcGetProgramLog(program, &mut log).ok().unwrap();
+                        nvrtcDestroyProgram(&mut program).ok().unwrap();
+                        String::from_utf8_lossy(&log).contains(READS)
+                    };
+                    let mut read = 0;
+                    let mut spellings: Vec<Vec<u8>> = SPELLINGS.iter().map(|it| it.to_bytes().to_vec()).collect();
+                    let mut choice = Choice::new($number);
+                    for _ in 0..400 {
+                        let mut spelling = b"--use-pch=/nonexistent.pch".to_vec();
+                        for _ in 0..=choice.below(3) {
+                            let byte = match choice.below(3) {
+                                0 => SPACES[choice.below(SPACES.len())],
+                                _ => 1 + choice.below(255) as u8,
+                            };
+                            // Before the option more often than within it.
+                            let place = if choice.below(3) > 0 { 0 } else { choice.below(spelling.len()) };
+                            spelling.insert(place, byte);
+                        }
+                        spellings.push(spelling);
+                    }
+                    for spelling in spellings {
+                        let option = CString::new(spelling).unwrap();
+                        read += usize::from(read_by_nvrtc(&option));
+                        let told = told(&option);
+                        assert!(!told.contains(READS), "{option:?}: {told}");
+                    }
+                    // Otherwise nobody has looked.
+                    assert!(read > 50, "{read} of these spellings are read");
                 });
             }
 

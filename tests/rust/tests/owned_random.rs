@@ -8,7 +8,7 @@
 use cubind::cuda13::checked::driver as checked;
 use cubind::cuda13::driver::{CUresult, CUstream};
 use cubind::owned::*;
-use cubind_tests::fuzz::Choice;
+use cubind_tests::choice::Choice;
 use cubind_tests::stub::{Stub, stub};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

@@ -2,14 +2,14 @@
 
 use super::{lengths, tables};
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{initial, inputs::LibraryInput, returned::meant},
     api::{
         ResolvedSignature,
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType, Number, System},
-    diag::{Diagnostic, Diagnostics, Location},
-    spec::Count,
+    diag::{Diagnostic, Diagnostics, Location, nearest},
+    spec::{Count, Most},
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -72,6 +72,7 @@ impl Check<'_> {
         self.host(diagnostics);
         self.element(diagnostics);
         self.one(diagnostics);
+        self.most(diagnostics);
         self.words(diagnostics);
         self.counts(diagnostics);
         self.selector(diagnostics);
@@ -137,6 +138,31 @@ impl Check<'_> {
     fn selects(&self, param: &Param) -> bool {
         let mut tables = self.input.spec.content.attribute_types.keys();
         tables.any(|table| is_enum(self.type_index, param, table))
+    }
+
+    /// A limit is a number, or a constant of every version that declares the function; and a code tells that it was exceeded.
+    fn most(&self, diagnostics: &mut Diagnostics) {
+        let Param { name, most: Some(most), .. } = self.param else { return };
+        let facts = &self.input.registry.toolkits[&self.version];
+        if let Most::Constant(constant) = most
+            && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
+        {
+            let message = format!("no macro or member `{constant}` with a number limits `{name}` of {}", self.symbol);
+            let diagnostic = Diagnostic::new("unknown-constant", self.at(&["most"]), message);
+            diagnostics.push(match nearest(constant, facts.constants.keys().map(String::as_str)) {
+                Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                None => diagnostic.help("look into the header for the macro's name, or write the number"),
+            });
+        }
+        let result = &self.input.spec.content.library.result;
+        let returns = facts.functions.get(self.symbol).map(|function| &function.returns);
+        let has_code =
+            returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
+        if !has_code {
+            let message = format!("`most` of `{name}`: {} returns no result code that could tell it", self.symbol);
+            let help = "remove it, and state in `promises` of `safety` how long the list may be";
+            diagnostics.push(Diagnostic::new("misfit-role", self.at(&["most"]), message).help(help));
+        }
     }
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.

@@ -6,7 +6,7 @@
 use crate::{
     api::roles::{Direction, Origin, Param, Role, Selection},
     ctype::CType,
-    spec::{self, CallbackScope, Count, CountUnread, Extent, Host, Misfit, PythonParam, RoleEntry},
+    spec::{self, CallbackScope, Count, CountUnread, Extent, Host, Misfit, Most, PythonParam, RoleEntry},
 };
 use std::fmt;
 
@@ -17,6 +17,7 @@ pub(crate) struct Judgement {
     selected: Option<Selection>,
     optional: bool,
     pub(crate) count_unread: Option<CountUnread>,
+    most: Option<Most>,
     text: bool,
     explains_error: bool,
     function: bool,
@@ -37,6 +38,7 @@ impl Judgement {
             selected: None,
             optional: false,
             count_unread: None,
+            most: None,
             text: false,
             explains_error: false,
             function: false,
@@ -48,7 +50,10 @@ impl Judgement {
             one: None,
         };
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
-        let array = |direction, count: &Count| plain(Role::Array { direction, count: count.clone() });
+        let array = |direction, count: &Count, most: &Option<Most>| {
+            let role = Role::Array { direction, count: count.clone() };
+            Self { most: most.clone(), ..plain(role) }
+        };
         let buffer = |direction, bytes: &Count| plain(Role::Buffer { direction, bytes: bytes.clone() });
         let selection = |selector: &String, types: &String| {
             let (selector, table) = (selector.clone(), types.clone());
@@ -80,11 +85,13 @@ impl Judgement {
             RoleEntry::OutLater {} => plain(Role::OutLater),
             RoleEntry::Inout { one: why } => one(Role::InOut, why),
             RoleEntry::InPlace { one: why } => one(Role::InPlace, why),
-            RoleEntry::InArray { count, optional } => Self { optional: *optional, ..array(Direction::In, count) },
-            RoleEntry::OutArray { count, optional, count_unread } => {
-                Self { optional: *optional, count_unread: count_unread.clone(), ..array(Direction::Out, count) }
+            RoleEntry::InArray { count, optional, most } => {
+                Self { optional: *optional, ..array(Direction::In, count, most) }
             }
-            RoleEntry::InoutArray { count } => array(Direction::InOut, count),
+            RoleEntry::OutArray { count, optional, count_unread, most } => {
+                Self { optional: *optional, count_unread: count_unread.clone(), ..array(Direction::Out, count, most) }
+            }
+            RoleEntry::InoutArray { count, most } => array(Direction::InOut, count, most),
             RoleEntry::InBuffer { bytes } => buffer(Direction::In, bytes),
             RoleEntry::OutBuffer { bytes, text } => Self { text: *text, ..buffer(Direction::Out, bytes) },
             RoleEntry::InString {} => plain(Role::InString),
@@ -152,6 +159,8 @@ pub(crate) enum Value<'a> {
     Host(&'a Host),
     /// How long an array has to be whose count CUDA does not read.
     Unread(&'a CountUnread),
+    /// How many elements an array may have.
+    Most(&'a Most),
     /// How far memory on the device reaches.
     Extent(&'a Extent),
     /// A reason, in words for people.
@@ -250,6 +259,7 @@ impl Param {
             destroys: false,
             retained: false,
             count_unread: None,
+            most: None,
             text: false,
             explains_error: false,
             function: false,
@@ -279,6 +289,7 @@ impl Param {
             selected,
             optional,
             count_unread,
+            most,
             text,
             explains_error,
             function,
@@ -298,6 +309,7 @@ impl Param {
             destroys,
             retained,
             count_unread,
+            most,
             text,
             explains_error,
             function,
@@ -336,6 +348,7 @@ impl Param {
             [("selector", Value::Param(selector)), ("types", Value::Word(table))]
         });
         let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
+        let most = self.most.as_ref().map(|most| ("most", Value::Most(most)));
         let element = self.element.as_ref().map(|element| ("element", Value::Param(element)));
         let extent = self.extent.as_ref().map(|extent| ("extent", Value::Extent(extent)));
         let reasons = [
@@ -350,6 +363,7 @@ impl Param {
             .chain(host)
             .chain(selected)
             .chain(unread)
+            .chain(most)
             .chain(element)
             .chain(extent)
             .chain(reasons)
@@ -380,6 +394,7 @@ impl Value<'_> {
             Self::Type(ty) => format!("\"{ty}\""),
             Self::Host(host) => format!("{{{}}}", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{{known_by: {known_by}, most: {most}}}"),
+            Self::Most(most) => most.to_string(),
             Self::Extent(extent) => extent.to_string(),
             Self::Reason(why) => format!("{why:?}"),
             Self::Python(python) => {
@@ -398,6 +413,7 @@ impl Value<'_> {
             Self::Type(ty) => format!("{key}: {ty}"),
             Self::Host(host) => format!("{key}({})", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
+            Self::Most(most) => format!("{key}: {most}"),
             Self::Extent(extent) => format!("{key}: {extent}"),
             Self::Reason(_) => return None,
             Self::Python(python) => {

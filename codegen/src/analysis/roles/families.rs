@@ -76,7 +76,7 @@ fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<
         Value::Count(Count::Call(name)) => no_function(name),
         Value::Count(count) => count.params().into_iter().find_map(no_param),
         Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Unread(_) | Value::Reason(_) => None,
-        Value::Extent(_) | Value::Python(_) => None,
+        Value::Most(_) | Value::Extent(_) | Value::Python(_) => None,
     });
     let in_memory = || element.iter().chain(extent.iter().flat_map(Extent::params)).find_map(|name| no_param(name));
     let in_unread = || count_unread.as_ref().and_then(|unread| no_param(&unread.known_by));

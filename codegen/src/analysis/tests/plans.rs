@@ -22,7 +22,7 @@ pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
         let ty = ty.parse().unwrap();
         Param::judged(name, &ty, &entry, Origin::Spec).unwrap_or_else(|misfit| panic!("{name}: {}", misfit.message))
     });
-    CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()))
+    CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()), &|_| None)
 }
 
 /// What the plan says of the first parameter.

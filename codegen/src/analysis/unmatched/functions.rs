@@ -75,7 +75,7 @@ impl<'a> Check<'a> {
             }
             Value::Extent(extent) => extent.params().for_each(|name| self.check_mentioned(at(&[]), name, diagnostics)),
             Value::Unread(unread) => self.check_mentioned(at(&["known_by"]), &unread.known_by, diagnostics),
-            Value::Yes | Value::Word(_) | Value::Type(_) | Value::Reason(_) | Value::Python(_) => {}
+            Value::Yes | Value::Word(_) | Value::Type(_) | Value::Most(_) | Value::Reason(_) | Value::Python(_) => {}
         }
     }
 

@@ -27,6 +27,7 @@ impl Body<'_> {
         };
         let Given { object, name } = self.param(param, hint);
         let (length, ty) = (self.length(param.length.as_ref()), scope.ty(to));
+        self.at_most(param);
         let updated = direction == Direction::InOut && matches!(scope.kind(to), Kind::Record(_));
         let convert = match (updated, param.python.accepts_scalar, param.null_whatever_count) {
             (true, true, _) => format_ident!("updated_array_or_one"),
@@ -49,6 +50,14 @@ impl Body<'_> {
         }
     }
 
+    /// Refuses a list that is longer than the library's own array.
+    fn at_most(&mut self, param: &ParamPlan) {
+        let Some(most) = param.most else { return };
+        let (length, most) = (self.number(param.length.as_ref()), Literal::u64_unsuffixed(most));
+        let name = &param.name;
+        self.conversions.push(quote!(args::at_most(py, #length, #most, #name)?;));
+    }
+
     /// Room for as many elements as the length says, and a list of them as an output.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
         if let Some(Count::Call(other)) = &param.length {
@@ -57,6 +66,7 @@ impl Body<'_> {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
         let length = self.number(param.length.as_ref());
+        self.at_most(param);
         let size = format_ident!("{}_length", local);
         // Where CUDA does not read the count, there is room for whatever it may write.
         let room = match &param.count_unread {

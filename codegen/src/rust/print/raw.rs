@@ -156,7 +156,11 @@ fn guards(raw: &RawFn) -> TokenStream {
         let refuse = quote!({ refusal::refuse(#name, #why); return #failure; });
         match guard {
             Guard::Lengths { count, of } => same_length(count, of, &refuse),
-            Guard::Unfit { .. } | Guard::UnfitNumber { .. } | Guard::FewerBytes { .. } | Guard::FewerParts { .. } => {
+            Guard::Unfit { .. }
+            | Guard::UnfitNumber { .. }
+            | Guard::FewerBytes { .. }
+            | Guard::FewerParts { .. }
+            | Guard::MoreElements { .. } => {
                 let condition = condition(guard, generic.as_deref());
                 quote!(if #condition #refuse)
             }
@@ -199,6 +203,10 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
             let (slice, dividend, divisor) = (ident(param), ident(dividend), ident(divisor));
             quote!(#slice.len() < args::div_ceil(#dividend, #divisor))
         }
+        Guard::MoreElements { param, most } => {
+            let (slice, most) = (ident(param), Literal::u64_unsuffixed(*most));
+            quote!(#slice.len() > #most)
+        }
         Guard::Lengths { count, of: _ } => {
             let count = ident(count);
             quote!(#count.is_none())
@@ -222,6 +230,7 @@ fn why(guard: &Guard) -> String {
         Guard::FewerParts { param, dividend, divisor } => {
             format!("`{param}` is shorter than `{dividend}` / `{divisor}`")
         }
+        Guard::MoreElements { param, most } => format!("`{param}` has more than {most} elements"),
         Guard::Lengths { count: _, of } => {
             let slices: Vec<String> = of.iter().map(|length| format!("`{}`", length.slice)).collect();
             format!("the lengths of {} disagree", slices.join(", "))

@@ -166,9 +166,11 @@ impl<'a> Raw<'a> {
     fn chosen(&self, guard: &Guard) -> Option<String> {
         match guard {
             Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
-            Guard::UnfitNumber { .. } | Guard::FewerBytes { .. } | Guard::FewerParts { .. } | Guard::Lengths { .. } => {
-                None
-            }
+            Guard::UnfitNumber { .. }
+            | Guard::FewerBytes { .. }
+            | Guard::FewerParts { .. }
+            | Guard::MoreElements { .. }
+            | Guard::Lengths { .. } => None,
         }
     }
 

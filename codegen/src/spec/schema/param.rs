@@ -8,7 +8,7 @@ mod read;
 use super::{Amount, Count, Extent, PythonParam, keys};
 use crate::ctype::CType;
 use serde::Deserialize;
-use std::{collections::BTreeSet, sync::LazyLock};
+use std::{collections::BTreeSet, fmt, sync::LazyLock};
 
 /// A judgement on one parameter: a role alone, or a role with what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,15 +68,18 @@ pub enum RoleEntry {
         count: Count,
         #[serde(default)]
         optional: bool,
+        most: Option<Most>,
     },
     OutArray {
         count: Count,
         #[serde(default)]
         optional: bool,
         count_unread: Option<CountUnread>,
+        most: Option<Most>,
     },
     InoutArray {
         count: Count,
+        most: Option<Most>,
     },
     InBuffer {
         bytes: Count,
@@ -171,6 +174,25 @@ pub struct CountUnread {
     pub known_by: String,
     /// The most elements that CUDA may write, whatever that parameter is.
     pub most: u32,
+}
+
+/// The most elements of a list that a library copies into an array of fixed length.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(untagged)]
+pub enum Most {
+    /// A number.
+    Number(u64),
+    /// A macro of the header, or a member of an enum.
+    Constant(String),
+}
+
+impl fmt::Display for Most {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Constant(name) => f.write_str(name),
+        }
+    }
 }
 
 /// How much CUDA reads or writes at an address that may be one of the host's memory: in elements of the type that the header's

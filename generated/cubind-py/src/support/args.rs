@@ -190,6 +190,18 @@ pub fn length(py: Python<'_>, number: i64, name: impl Into<Name>) -> Fallible<us
     usize::try_from(number).map_err(|_| value_error(py, format_args!("Argument '{name}' is negative: {number}")))
 }
 
+/// Refuses a list with more elements than the library's own array has room for.
+#[inline(always)]
+pub fn at_most(py: Python<'_>, length: usize, most: usize, name: impl Into<Name>) -> Fallible<()> {
+    if length > most { Err(too_long(py, length, most, name.into())) } else { Ok(()) }
+}
+
+#[cold]
+#[inline(never)]
+fn too_long(py: Python<'_>, length: usize, most: usize, name: Name) -> Raised {
+    value_error(py, format_args!("Argument '{name}' has {length} elements: the library has room for {most}"))
+}
+
 /// A number of elements or bytes that CUDA uses: none if it is negative, which CUDA refuses.
 #[inline(always)]
 pub fn extent(number: i64) -> usize {

@@ -138,7 +138,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `descriptor`: a live handle that no other thread uses during the call.
+    /// - `descriptor`: a live handle that no other thread uses during the call.
+    /// - The attributes have been set that a descriptor of this type needs.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
     ///

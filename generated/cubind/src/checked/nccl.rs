@@ -336,7 +336,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `comm`: a live handle that no other thread uses during the call.
+    /// - `comm`: a live handle that no other thread uses during the call.
+    /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
     /// Returns this process's rank in a communicator.
     ///

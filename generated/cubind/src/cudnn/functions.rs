@@ -344,7 +344,8 @@ pub unsafe fn cudnnBackendExecute(
 ///
 /// # Safety
 ///
-/// `descriptor`: a live handle that no other thread uses during the call.
+/// - `descriptor`: a live handle that no other thread uses during the call.
+/// - The attributes have been set that a descriptor of this type needs.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -6227,6 +6228,18 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
+    if padA.len() > 8 {
+        refusal::refuse("cudnnSetConvolutionNdDescriptor", "`padA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if filterStrideA.len() > 8 {
+        refusal::refuse("cudnnSetConvolutionNdDescriptor", "`filterStrideA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if dilationA.len() > 8 {
+        refusal::refuse("cudnnSetConvolutionNdDescriptor", "`dilationA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe { sys::cudnnSetConvolutionNdDescriptor(
         convDesc, args::count(arrayLength), args::as_ptr(padA), args::as_ptr(filterStrideA), args::as_ptr(dilationA),
         mode, computeType,
@@ -6330,6 +6343,10 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
     format: cudnnTensorFormat_t,
     filterDimA: &[i32],
 ) -> (cudnnStatus_t,) {
+    if filterDimA.len() > 8 {
+        refusal::refuse("cudnnSetFilterNdDescriptor", "`filterDimA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe { sys::cudnnSetFilterNdDescriptor(
         filterDesc, dataType, format, args::count(filterDimA.len()), args::as_ptr(filterDimA),
     ) };
@@ -6489,6 +6506,18 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
         refusal::refuse("cudnnSetPoolingNdDescriptor", "the lengths of `windowDimA`, `paddingA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
+    if windowDimA.len() > 8 {
+        refusal::refuse("cudnnSetPoolingNdDescriptor", "`windowDimA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if paddingA.len() > 8 {
+        refusal::refuse("cudnnSetPoolingNdDescriptor", "`paddingA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if strideA.len() > 8 {
+        refusal::refuse("cudnnSetPoolingNdDescriptor", "`strideA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe { sys::cudnnSetPoolingNdDescriptor(
         poolingDesc, mode, maxpoolingNanOpt, args::count(nbDims), args::as_ptr(windowDimA), args::as_ptr(paddingA),
         args::as_ptr(strideA),
@@ -6630,6 +6659,14 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
         refusal::refuse("cudnnSetSeqDataDescriptor", "the lengths of `dimA`, `axes` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
+    if dimA.len() > 8 {
+        refusal::refuse("cudnnSetSeqDataDescriptor", "`dimA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if axes.len() > 8 {
+        refusal::refuse("cudnnSetSeqDataDescriptor", "`axes` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
@@ -6667,6 +6704,10 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     dataType: cudnnDataType_t,
     dimA: &[i32],
 ) -> (cudnnStatus_t,) {
+    if dimA.len() > 8 {
+        refusal::refuse("cudnnSetSpatialTransformerNdDescriptor", "`dimA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe { sys::cudnnSetSpatialTransformerNdDescriptor(
         stDesc, samplerType, dataType, args::count(dimA.len()), args::as_ptr(dimA),
     ) };
@@ -6801,6 +6842,14 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
         refusal::refuse("cudnnSetTensorNdDescriptor", "the lengths of `dimA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
+    if dimA.len() > 8 {
+        refusal::refuse("cudnnSetTensorNdDescriptor", "`dimA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if strideA.len() > 8 {
+        refusal::refuse("cudnnSetTensorNdDescriptor", "`strideA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe { sys::cudnnSetTensorNdDescriptor(
         tensorDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(strideA),
     ) };
@@ -6828,6 +6877,10 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
     dataType: cudnnDataType_t,
     dimA: &[i32],
 ) -> (cudnnStatus_t,) {
+    if dimA.len() > 8 {
+        refusal::refuse("cudnnSetTensorNdDescriptorEx", "`dimA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe {
         sys::cudnnSetTensorNdDescriptorEx(tensorDesc, format, dataType, args::count(dimA.len()), args::as_ptr(dimA))
     };
@@ -6867,6 +6920,18 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
+    if padBeforeA.len() > 8 {
+        refusal::refuse("cudnnSetTensorTransformDescriptor", "`padBeforeA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if padAfterA.len() > 8 {
+        refusal::refuse("cudnnSetTensorTransformDescriptor", "`padAfterA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    if foldA.len() > 8 {
+        refusal::refuse("cudnnSetTensorTransformDescriptor", "`foldA` has more than 8 elements");
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
     let returned = unsafe { sys::cudnnSetTensorTransformDescriptor(
         transformDesc, args::count(nbDims), destFormat, args::as_ptr(padBeforeA), args::as_ptr(padAfterA),
         args::as_ptr(foldA), direction,

@@ -719,7 +719,8 @@ pub unsafe fn ncclCommSplit(
 ///
 /// # Safety
 ///
-/// `comm`: a live handle that no other thread uses during the call.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclCommSuspend(comm, flags) };

@@ -137,38 +137,50 @@ impl Error for CompileError {
     }
 }
 
-/// An option with which the compiler reads a file of its own kind, and does not check what is in it.
+/// An option that safe code may not pass: NVRTC could read a file of its own kind, whose content it does not check.
 #[derive(Debug)]
-pub(crate) struct PrecompiledHeader(CString);
+pub(crate) struct RefusedOption {
+    option: CString,
+    why: &'static str,
+}
 
-impl PrecompiledHeader {
-    /// The first of the options that is one.
+impl RefusedOption {
+    /// The first of the options that is refused.
     pub(crate) fn among(options: &[&CStr]) -> Option<Self> {
-        let names = ["pch", "use-pch"];
-        let is_one = |option: &&&CStr| {
-            let option = option.to_bytes().trim_ascii();
-            let dashes = option.iter().take_while(|byte| **byte == b'-').count();
-            let option = &option[dashes..];
-            names
-                .iter()
-                .any(|name| option.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'=', ..])))
-        };
-        options.iter().find(is_one).map(|option| Self((*option).to_owned()))
+        options.iter().find_map(|option| {
+            let why = refusal(option.to_bytes())?;
+            Some(Self { option: (*option).to_owned(), why })
+        })
     }
 }
 
-impl fmt::Display for PrecompiledHeader {
+const UNCHECKED: &str = "precompiled headers are read unchecked";
+const SPELLING: &str = "options are one or two dashes and a name, or the value of the option before them";
+
+/// The reason to refuse an option, if there is one.
+///
+/// NVRTC has a parser of its own, which skips characters before an option (all that C's `isspace` knows). So only what both read
+/// alike is passed on: dashes and a letter, or a value that begins with a character which nobody skips.
+fn refusal(option: &[u8]) -> Option<&'static str> {
+    let (dashes, name) = option.split_at(option.iter().take_while(|byte| **byte == b'-').count());
+    let is_spelled = name.first().is_some_and(|first| match dashes.len() {
+        0 => first.is_ascii_alphanumeric() || b"/._".contains(first),
+        1 | 2 => first.is_ascii_alphabetic(),
+        _ => false,
+    });
+    let length = name.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(byte)).count();
+    let is_precompiled = !dashes.is_empty() && matches!(&name[..length], b"pch" | b"use-pch");
+    (!is_spelled).then_some(SPELLING).or(is_precompiled.then_some(UNCHECKED))
+}
+
+impl fmt::Display for RefusedOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(option) = self;
-        write!(
-            f,
-            "`{}`: precompiled headers are read unchecked; `nvrtcCompileProgram`, which is unsafe, takes them",
-            option.to_string_lossy()
-        )
+        let Self { option, why } = self;
+        write!(f, "`{}`: {why}; `nvrtcCompileProgram`, which is unsafe, takes any option", option.to_string_lossy())
     }
 }
 
-impl Error for PrecompiledHeader {}
+impl Error for RefusedOption {}
 
 /// The function that compiles with the NVRTC of one major version, in its module `owned`.
 macro_rules! compile {
@@ -179,8 +191,9 @@ macro_rules! compile {
         /// # Errors
         ///
         /// What NVRTC returns, with the compiler's messages; that there is no NVRTC, and where it was searched. Text with a NUL
-        /// within is refused. Options for
-        /// precompiled headers (`--pch`, `--use-pch=FILE`) are refused: NVRTC does not check such a file.
+        /// within is refused. Options for precompiled headers (`--pch`, `--use-pch=FILE`) are refused, because NVRTC does not check
+        /// such a file; so are options that do not begin with one or two dashes and a letter, unless they are the value of the
+        /// option before (`-I`, `DIR`).
         pub fn compile(
             source: impl $crate::owned::SourceText,
             options: &[&::core::ffi::CStr],
@@ -188,7 +201,7 @@ macro_rules! compile {
             use super::nvrtc;
             use ::std::{string::String, vec};
             use $crate::Outcome;
-            use $crate::owned::{Code, CompileError, compile::PrecompiledHeader};
+            use $crate::owned::{Code, CompileError, compile::RefusedOption};
 
             /// Destroys the program when it is dropped.
             struct Program(nvrtc::nvrtcProgram);
@@ -201,7 +214,7 @@ macro_rules! compile {
             }
 
             let failed = |code| CompileError::new(code, String::new());
-            if let Some(refused) = PrecompiledHeader::among(options) {
+            if let Some(refused) = RefusedOption::among(options) {
                 return Err(CompileError::new(refused, String::new()));
             }
             let source = source.to_c().map_err(|error| CompileError::new(error, String::new()))?;
@@ -247,11 +260,22 @@ mod tests {
     }
 
     #[test]
-    fn precompiled_headers_are_found_among_options() {
-        for option in [c"--pch", c"-pch", c"--use-pch=a.pch", c"-use-pch", c" --use-pch=x"] {
-            assert!(PrecompiledHeader::among(&[c"-G", option]).is_some(), "{option:?}");
+    fn rejects_precompiled_headers_and_options_that_parsers_read_differently() {
+        let headers = [c"--pch", c"-pch", c"--use-pch=a.pch", c"-use-pch", c"--use-pch x", c"--pch\t"];
+        let spellings = [
+            c" --use-pch=x", c"\x0b--use-pch=x", c"\x0c--pch", c"\r\n--pch", c"\"--pch\"", c"---pch", c"-\x0b-pch", c"- pch",
+            c"\xa0--pch", c"", c"-", c"--", c" x",
+        ];
+        for (options, why) in [(&headers[..], UNCHECKED), (&spellings, SPELLING)] {
+            for option in options {
+                let refused = RefusedOption::among(&[c"-G", option]).unwrap_or_else(|| panic!("{option:?}"));
+                assert_eq!(refused.why, why, "{option:?}");
+            }
         }
-        let others = [c"--pch-dir=x", c"--create-pch=x", c"-arch=sm_90", c"-D", c"pchx", c"--pch-verbose=true"];
-        assert!(PrecompiledHeader::among(&others).is_none());
+        let others = [
+            c"--pch-dir=x", c"--create-pch=x", c"-arch=sm_90", c"-D", c"pchx", c"--pch-verbose=true", c"-I", c"/usr/include", c"X=1",
+            c"./x", c"-DX=\"a b\"",
+        ];
+        assert!(RefusedOption::among(&others).is_none());
     }
 }

@@ -89,10 +89,6 @@ owned! {
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
-        /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
-        fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
-            checked::cudnnBackendFinalize(descriptor.as_handle())?
-        }
         /// Brings a backend descriptor into the state it had when it was created.
         fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendInitialize(descriptor.as_handle())?
@@ -625,6 +621,14 @@ owned! {
             variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
         ) -> () {
             checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
+        }
+        /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+        ///
+        /// # Safety
+        ///
+        /// - The attributes have been set that a descriptor of this type needs.
+        fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
         /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
         ///

@@ -65,12 +65,6 @@ owned! {
         fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
             checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
         }
-        /// Frees memory that an idle communicator holds, until it is resumed.
-        ///
-        /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
-        fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
-            checked::ncclCommSuspend(comm.as_handle(), flags)?
-        }
         /// Returns this process's rank in a communicator.
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
@@ -199,6 +193,16 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         ) -> () {
             checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
+        }
+        /// Frees memory that an idle communicator holds, until it is resumed.
+        ///
+        /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
+        ///
+        /// # Safety
+        ///
+        /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
+        fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
+            checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
         /// Undoes `ncclCommWindowRegister`.
         ///

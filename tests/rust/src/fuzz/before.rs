@@ -1,10 +1,16 @@
-//! Functions as they were when they were wrong: the fuzzer finds each of them again.
+//! Functions as they were when they were wrong: the fuzzer finds each of them again, and so do calls of the real libraries.
 
 use super::{Call, Fuzz, Module, lent};
 use core::ptr;
 use cubind::cuda13::driver::{CUgraph, CUgraphNode, CUresult};
 use cubind::cuda13::sys::driver::cuGraphAddDependencies_v2;
+use cubind::cudnn::{
+    CUDNN, cudnnDataType_t, cudnnSamplerType_t, cudnnSpatialTransformerDescriptor_t, cudnnStatus_t,
+    cudnnTensorDescriptor_t, cudnnTensorFormat_t,
+};
 use cubind::owned::Borrowed;
+use cubind::owned::cudnn as owned;
+use cubind::sys::cudnn as sys;
 
 /// They are called as those of the driver are.
 pub const MODULE: Module = Module {
@@ -13,6 +19,7 @@ pub const MODULE: Module = Module {
     find: |_| None,
     calls: &[("cuGraphAddDependencies with `from` alone", one_of_two as Call)],
     left: &[],
+    makers: &[],
 };
 
 /// Arrays of one length, of which C reads both, could be empty each: NULL was passed with the other one's count. NVIDIA's driver
@@ -28,10 +35,58 @@ fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
         [] => ptr::null(),
         nodes => Borrowed::handles(nodes).as_ptr(),
     };
-    fuzz.calls();
+    fuzz.calls("cuGraphAddDependencies");
     let count = from.len().max(to.len());
     // SAFETY: none of a real driver; the pretended one reads no array at NULL.
     let code =
         unsafe { cuGraphAddDependencies_v2(graph.lend().handle(), place(&from), place(&to), ptr::null(), count) };
     (code == CUresult::CUDA_SUCCESS).then_some(())
+}
+
+/// Lists of any length were passed to cuDNN, which copies these two into arrays of 8.
+pub const REAL: Module = Module {
+    name: "cudnn::before",
+    library: &CUDNN,
+    find: |_| None,
+    calls: &[
+        ("cudnnCreateTensorDescriptor", tensor as Call),
+        ("cudnnCreateSpatialTransformerDescriptor", transformer as Call),
+        ("cudnnSetTensorNdDescriptorEx", set_tensor as Call),
+        ("cudnnSetSpatialTransformerNdDescriptor", set_transformer as Call),
+    ],
+    left: &[],
+    makers: &[],
+};
+
+fn tensor(fuzz: &mut Fuzz) -> Option<()> {
+    fuzz.calls("cudnnCreateTensorDescriptor");
+    let made = fuzz.returned(owned::cudnnCreateTensorDescriptor())?;
+    fuzz.own(made);
+    Some(())
+}
+
+fn transformer(fuzz: &mut Fuzz) -> Option<()> {
+    fuzz.calls("cudnnCreateSpatialTransformerDescriptor");
+    let made = fuzz.returned(owned::cudnnCreateSpatialTransformerDescriptor())?;
+    fuzz.own(made);
+    Some(())
+}
+
+fn set_tensor(fuzz: &mut Fuzz) -> Option<()> {
+    let (tensor, dims) = (fuzz.handle::<cudnnTensorDescriptor_t, 0>()?, fuzz.values::<i32>());
+    fuzz.calls("cudnnSetTensorNdDescriptorEx");
+    let (handle, format, data) = (tensor.lend().handle(), cudnnTensorFormat_t(0), cudnnDataType_t(0));
+    // SAFETY: none, if there are more than 8.
+    let code = unsafe { sys::cudnnSetTensorNdDescriptorEx(handle, format, data, dims.len() as i32, dims.as_ptr()) };
+    (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())
+}
+
+fn set_transformer(fuzz: &mut Fuzz) -> Option<()> {
+    let (transformer, dims) = (fuzz.handle::<cudnnSpatialTransformerDescriptor_t, 0>()?, fuzz.values::<i32>());
+    fuzz.calls("cudnnSetSpatialTransformerNdDescriptor");
+    let (handle, sampler, data) = (transformer.lend().handle(), cudnnSamplerType_t(0), cudnnDataType_t(0));
+    // SAFETY: likewise.
+    let code =
+        unsafe { sys::cudnnSetSpatialTransformerNdDescriptor(handle, sampler, data, dims.len() as i32, dims.as_ptr()) };
+    (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())
 }

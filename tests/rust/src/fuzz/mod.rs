@@ -1,5 +1,5 @@
-//! The safe functions of the modules `owned` in random order, over C functions that are pretended and that report each use of
-//! what is gone.
+//! The safe functions of the modules `owned` in random order: over pretended C functions that report each use of what is gone,
+//! and over the real libraries with extreme arguments.
 //!
 //! `codegen::echo` generates what calls each safe function, and each pretended C function. A sequence of calls is chosen by a seed,
 //! and told when something is found, as short as it can be made. What the compiler sees of lifetimes is observed here as well: what
@@ -7,17 +7,18 @@
 
 mod before;
 mod by_hand;
-mod choice;
+mod memory;
 mod pool;
 mod pretended;
+mod real;
 mod run;
 mod state;
 
-pub use before::MODULE as BEFORE;
-pub use by_hand::MODULE as BY_HAND;
-pub use choice::Choice;
+pub use before::{MODULE as BEFORE, REAL as BEFORE_REAL};
+pub use by_hand::{CONTROL, MODULE as BY_HAND};
 pub use pool::{Fuzz, Live, lent};
 pub use pretended::{Argument, pretend};
+pub use real::{Real, child, over_real_libraries};
 pub use run::{Report, run};
 
 use core::ffi::{CStr, c_void};
@@ -35,8 +36,15 @@ pub struct Module {
     pub find: fn(&str) -> Option<*const ()>,
     /// The safe functions that are called.
     pub calls: &'static [(&'static str, Call)],
-    /// Those that are not, and how many for each reason.
-    pub left: &'static [(&'static str, usize)],
+    /// Those that are not, and why.
+    pub left: &'static [(&'static str, &'static str)],
+    /// The paths of the libraries that make some of its handles.
+    pub makers: &'static [&'static str],
+}
+
+/// The driver, whose objects all others use: of those that take nothing from another, the library with most functions.
+pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
+    modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }
 
 /// The pretended function of this name: of any library, as one that uses another asks that for the context.

@@ -1,11 +1,80 @@
 //! The handles that a sequence has, and the arguments that are chosen.
 
-use super::{Call, choice::Choice, state::state};
-use core::{any::Any, ffi::CStr, mem};
-use cubind::owned::{Borrowed, Destroy, DestroyWith, Owned, OwnedWith};
+use super::memory::{Ended, EndedThere};
+use super::{Call, Real, state::state};
+use crate::choice::Choice;
+use core::any::{Any, TypeId, type_name};
+use core::{ffi::CStr, fmt::Write, mem};
+use cubind::owned::{Borrowed, Destroy, DestroyWith, Owned, OwnedWith, Stream};
+use cubind::{Error, Output, Status};
+use std::sync::Arc;
 
 /// Numbers that bring something to light: flags, counts, limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
+
+/// The same for real libraries, which look closer.
+const EXTREMES: [u64; 24] = [
+    0,
+    0,
+    1,
+    1,
+    1,
+    2,
+    2,
+    3,
+    4,
+    5,
+    8,
+    9,
+    16,
+    64,
+    1000,
+    100_000,
+    0x7fff_ffff,
+    0x8000_0000,
+    0xffff_ffff,
+    1 << 33,
+    i64::MAX as u64,
+    1 << 63,
+    u64::MAX,
+    u64::MAX - 6,
+];
+/// Numbers with a fraction.
+const FLOATS: [f64; 10] =
+    [0.0, 1.0, -1.0, 0.5, 1e30, -1e300, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, f64::MIN_POSITIVE];
+/// Lengths of lists.
+const LENGTHS: [usize; 14] = [0, 1, 1, 2, 3, 4, 4, 5, 7, 8, 9, 16, 64, 100_000];
+/// Lengths of memory on a device.
+const LENGTHS_THERE: [usize; 8] = [0, 1, 9, 64, 1000, 4096, 100_000, 1 << 20];
+/// Strings for all purposes: names, options, paths.
+const TEXTS: [&CStr; 24] = [
+    c"",
+    c"name",
+    c"two words",
+    c"-",
+    c"--",
+    c"%s%s%n",
+    c"../../nothing",
+    c"\xff\xfe",
+    c"f<int>",
+    c"(((((((",
+    c"\"",
+    c"\n",
+    c"int x;",
+    c"__global__ void f(int *p) { *p = 1; }",
+    c"-arch=sm_90",
+    c"-arch=compute_90",
+    c"-arch=sm_",
+    c"-arch=sm_99999999999999999999",
+    c"-O3",
+    c"-lto",
+    c"-opt=9",
+    c"-maxrregcount=-1",
+    c"-split-compile=100000",
+    c"-kernels-used=,,,,",
+];
+/// How many handles of a type there are at most, of real libraries.
+const KEPT: usize = 4;
 
 /// A handle that the sequence has.
 struct Entry {
@@ -51,23 +120,79 @@ pub struct Fuzz {
     next: usize,
     /// How many calls were made.
     pub(super) called: usize,
+    /// How real libraries are called; nothing for pretended functions.
+    real: Option<Real>,
+    /// The length that most lists of a call have.
+    length: usize,
+    /// What the last function lacked.
+    lacks: Option<&'static str>,
 }
 
 impl Fuzz {
     pub(super) const fn new(calls: &'static [(&'static str, Call)]) -> Self {
-        Self { calls, choice: Choice(0), entries: Vec::new(), next: 1, called: 0 }
+        Self {
+            calls,
+            choice: Choice::new(0),
+            entries: Vec::new(),
+            next: 1,
+            called: 0,
+            real: None,
+            length: 0,
+            lacks: None,
+        }
+    }
+
+    /// The same for real libraries.
+    pub(super) fn over(real: Real) -> Self {
+        Self { real: Some(real), ..Self::new(&[]) }
     }
 
     /// What is chosen from now on.
-    pub(super) const fn begin(&mut self, seed: u64) {
-        self.choice = Choice(seed);
+    pub(super) fn begin(&mut self, seed: u64) {
+        self.choice = Choice::new(seed);
+        self.lacks = None;
+        let lengths = if self.real.is_some() { &LENGTHS[..] } else { &[0, 1, 2, 3] };
+        self.length = lengths[self.choice.below(lengths.len())];
+        if let Some(real) = &mut self.real {
+            real.begin();
+        }
+    }
+
+    /// What the function lacked that was not called: memory, or a type of handles.
+    pub(super) const fn lacks(&self) -> Option<&'static str> {
+        self.lacks
+    }
+
+    /// How real libraries are called.
+    pub(super) const fn real(&mut self) -> Option<&mut Real> {
+        self.real.as_mut()
+    }
+
+    /// Tells whoever looks for the cause of a crash what is passed.
+    fn describe(&mut self, what: core::fmt::Arguments<'_>) {
+        if let Some(real) = &mut self.real {
+            let separator = if real.described.is_empty() { "" } else { ", " };
+            // A string has room.
+            let _ = write!(real.described, "{separator}{what}");
+        }
     }
 
     /// The arguments are chosen: the function is called.
-    pub fn calls(&mut self) {
+    pub fn calls(&mut self, name: &str) {
         self.called += 1;
-        // One in sixteen fails.
-        state().fails = self.choice.below(16) == 0;
+        match &mut self.real {
+            Some(real) => real.calls(name),
+            // One in sixteen fails.
+            None => state().fails = self.choice.below(16) == 0,
+        }
+    }
+
+    /// It has returned.
+    pub fn returned<T, S: Status>(&mut self, returned: Result<T, Error<S>>) -> Option<T> {
+        if let Some(real) = &mut self.real {
+            real.returned(returned.as_ref().err().map(|error| (error.message(), format!("{:?}", error.code()))));
+        }
+        returned.ok()
     }
 
     /// A handle of this type, if the sequence has one.
@@ -75,53 +200,113 @@ impl Fuzz {
         let of_type = self.entries.iter().filter_map(|it| Some((it.id, *it.handle.downcast_ref::<Of<H, MAJOR>>()?)));
         let of_type: Vec<(usize, Of<H, MAJOR>)> = of_type.collect();
         if of_type.is_empty() {
+            self.lacks = Some(type_name::<H>());
             return None;
         }
         let (id, Of(handle)) = of_type[self.choice.below(of_type.len())];
+        self.describe(format_args!("#{id}"));
         Some(Live { id, handle })
+    }
+
+    /// A stream that handles keep, if there is a device.
+    pub fn stream(&mut self) -> Option<Arc<Stream>> {
+        let is_new = self.choice.below(4) == 0;
+        let chosen = self.choice.below(KEPT);
+        let Some(real) = self.real.as_mut().filter(|real| real.device.is_some()) else {
+            self.lacks = Some("a stream");
+            return None;
+        };
+        if let Some(stream) = real.streams.get(chosen).filter(|_| !is_new) {
+            return Some(stream.clone());
+        }
+        let stream = Arc::new(Stream::new().ok()?);
+        real.streams.truncate(KEPT - 1);
+        real.streams.insert(0, stream.clone());
+        Some(stream)
+    }
+
+    /// Memory on the device, if there is one.
+    pub fn memory<T: Output>(&mut self) -> Option<EndedThere<T>> {
+        let Some(device) = self.real.as_ref().and_then(|real| real.device) else {
+            self.lacks = Some("memory on a device");
+            return None;
+        };
+        let len = LENGTHS_THERE[self.choice.below(LENGTHS_THERE.len())];
+        self.describe(format_args!("{len} x {} there", type_name::<T>()));
+        EndedThere::zeroed(device, len)
     }
 
     /// The same, or NULL.
     pub fn handle_or_null<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Option<Live<H, MAJOR>> {
         let chosen = if self.choice.below(4) == 0 { None } else { self.handle() };
+        self.lacks = None;
         // SAFETY: NULL is a handle, as `Output` says of each type.
         Some(chosen.unwrap_or_else(|| Live { id: 0, handle: unsafe { mem::zeroed() } }))
     }
 
     /// Up to three.
     pub fn handles<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Vec<Live<H, MAJOR>> {
-        let count = self.choice.below(4);
-        (0..count).filter_map(|_| self.handle()).collect()
+        let count = if self.choice.below(4) == 0 { self.choice.below(4) } else { self.length.min(64) };
+        let several = (0..count).filter_map(|_| self.handle()).collect();
+        self.lacks = None;
+        several
     }
 
     /// A number, an enum, a record of zeros.
     pub fn value<T: Copy + 'static>(&mut self) -> T {
-        let number = match self.choice.below(3) {
-            0 => self.choice.next() % 64,
-            _ => NUMBERS[self.choice.below(NUMBERS.len())],
-        };
-        // SAFETY: zero is a value of each type that functions take by value.
-        let mut value: T = unsafe { mem::zeroed() };
-        let size = mem::size_of::<T>();
-        // A byte may be a `bool`.
-        let number = if size == 1 { number & 1 } else { number };
-        if size <= 8 {
-            let bytes = number.to_ne_bytes();
-            // SAFETY: what has at most eight bytes is a number, or a type around one, of which all values exist.
-            unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), (&raw mut value).cast(), size) };
-        }
-        value
+        let number = self.number::<T>();
+        self.describe(format_args!("{number:#x}"));
+        made(number)
     }
 
-    /// Up to three of them.
-    pub fn values<T: Copy + 'static>(&mut self) -> Vec<T> {
-        let count = self.choice.below(4);
-        (0..count).map(|_| self.value()).collect()
+    /// The bits of a number of this type.
+    fn number<T: 'static>(&mut self) -> u64 {
+        let floats = [TypeId::of::<f32>(), TypeId::of::<f64>()].map(|it| it == TypeId::of::<T>());
+        let numbers = if self.real.is_some() { &EXTREMES[..] } else { &NUMBERS };
+        match (self.choice.below(3), floats) {
+            (_, [true, _]) => (FLOATS[self.choice.below(FLOATS.len())] as f32).to_bits().into(),
+            (_, [_, true]) => FLOATS[self.choice.below(FLOATS.len())].to_bits(),
+            (0, _) => self.choice.next() % 64,
+            _ => numbers[self.choice.below(numbers.len())],
+        }
+    }
+
+    /// One behind a reference.
+    pub fn one<T: Copy + 'static>(&mut self) -> Ended<T> {
+        let value = self.value();
+        Ended::new(1, |_| value)
+    }
+
+    /// Several: all alike, or each chosen.
+    pub fn values<T: Copy + 'static>(&mut self) -> Ended<T> {
+        // Lists of a call have one length as a rule.
+        let len = if self.choice.below(8) == 0 { self.choice.below(4) } else { self.length };
+        let (number, is_each) = (self.number::<T>(), self.choice.below(2) == 0);
+        let kind = if is_each { "values from" } else { "of" };
+        self.describe(format_args!("{len} {kind} {number:#x}"));
+        Ended::new(len, |_| made(if is_each { self.number::<T>() } else { number }))
     }
 
     /// A string.
     pub fn text(&mut self) -> &'static CStr {
-        [c"", c"name", c"two words"][self.choice.below(3)]
+        let texts = if self.real.is_some() { &TEXTS[..] } else { &TEXTS[..3] };
+        let text = texts[self.choice.below(texts.len())];
+        self.describe(format_args!("{text:?}"));
+        text
+    }
+
+    /// Several.
+    pub fn texts(&mut self) -> Vec<&'static CStr> {
+        let count = self.choice.below(4);
+        // Linkers make nothing without an architecture.
+        let first = (self.real.is_some() && self.choice.below(2) == 0).then_some(c"-arch=sm_90");
+        self.describe(format_args!("{first:?}"));
+        first.into_iter().chain((0..count).map(|_| self.text())).collect()
+    }
+
+    /// One of so many.
+    pub fn below(&mut self, count: usize) -> usize {
+        self.choice.below(count)
     }
 
     /// One of two.
@@ -186,6 +371,15 @@ impl Fuzz {
     }
 
     fn keep(&mut self, handle: Box<dyn Any>, owner: Option<Box<dyn Any>>, of: Vec<usize>) {
+        if self.real.is_some() {
+            let kind = (*handle).type_id();
+            let of_type: Vec<usize> =
+                self.entries.iter().filter(|it| (*it.handle).type_id() == kind).map(|it| it.id).collect();
+            // The oldest goes, unless the new one is a part of it.
+            if let Some(oldest) = of_type.first().filter(|id| of_type.len() >= KEPT && !of.contains(id)) {
+                self.give_up_with_parts(*oldest);
+            }
+        }
         let id = self.next;
         self.next += 1;
         self.entries.push(Entry { id, handle, owner, of });
@@ -209,7 +403,11 @@ impl Fuzz {
         self.give_up_parts(id);
         if let Some(at) = self.entries.iter().position(|it| it.id == id) {
             state().fails = false;
-            drop(self.entries.swap_remove(at).owner);
+            let owner = self.entries.remove(at).owner;
+            if let Some(real) = self.real.as_mut().filter(|_| owner.is_some()) {
+                real.drops(id);
+            }
+            drop(owner);
         }
     }
 
@@ -219,6 +417,27 @@ impl Fuzz {
             self.give_up_with_parts(id);
         }
     }
+}
+
+/// A number, or a type around one, with these bits; of a larger record, zeros, or ones in each byte.
+fn made<T: Copy + 'static>(number: u64) -> T {
+    // SAFETY: zero is a value of each type that functions take by value.
+    let mut value: T = unsafe { mem::zeroed() };
+    let size = size_of::<T>();
+    let place = (&raw mut value).cast::<u8>();
+    match size {
+        // SAFETY: all values of a number exist.
+        1 if [TypeId::of::<u8>(), TypeId::of::<i8>()].contains(&TypeId::of::<T>()) => unsafe {
+            place.write(number as u8)
+        },
+        // SAFETY: another byte may be a `bool`.
+        1 => unsafe { place.write(u8::from(number & 1 != 0)) },
+        // SAFETY: what has at most eight bytes is a number, or a type around one, of which all values exist.
+        2..=8 => unsafe { core::ptr::copy_nonoverlapping(number.to_ne_bytes().as_ptr(), place, size) },
+        // SAFETY: a record that C reads has numbers, and `bool`s, which are 1.
+        _ => unsafe { place.write_bytes(u8::from(number & 1 != 0), size) },
+    }
+    value
 }
 
 /// A handle and its major version: a type of its own for each.

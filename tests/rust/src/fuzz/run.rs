@@ -1,6 +1,7 @@
 //! Sequences of calls: chosen, made, shortened.
 
-use super::{Call, Fuzz, Module, choice::Choice, state::state};
+use super::{Call, Fuzz, Module, driver, state::state};
+use crate::choice::Choice;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -26,6 +27,8 @@ pub struct Report {
     pub checked: usize,
     /// The functions that were called.
     pub functions: BTreeSet<&'static str>,
+    /// Those that need memory of a device, or a stream that a handle keeps: the pretended functions have none.
+    pub lacking: BTreeSet<&'static str>,
     /// How many there are, with those that have arguments which nobody chooses.
     pub safe: usize,
     /// The first fault: the seed, the shortest sequence, C's calls, what is wrong.
@@ -34,7 +37,7 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { sequences, calls, checked, functions, safe, found } = self;
+        let Self { sequences, calls, checked, functions, lacking: _, safe, found } = self;
         let called = functions.len();
         write!(
             f,
@@ -46,12 +49,11 @@ impl fmt::Display for Report {
 
 /// Runs sequences for so long, or until something is found.
 pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
-    let (begin, mut choice) = (Instant::now(), Choice(seed));
-    let counts = modules.iter().map(|it| it.calls.len() + it.left.iter().map(|(_, count)| count).sum::<usize>());
+    let (begin, mut choice) = (Instant::now(), Choice::new(seed));
+    let counts = modules.iter().map(|it| it.calls.len() + it.left.len());
     let mut report = Report { safe: counts.sum(), ..Report::default() };
     state().checked = 0;
-    // What is recorded is of the largest: the driver's.
-    let within = modules.iter().max_by_key(|it| it.calls.len()).map_or(&[][..], |it| it.calls);
+    let within = driver(modules).map_or(&[][..], |it| it.calls);
     while begin.elapsed() < time && report.found.is_none() {
         let of_sequence = choice.next();
         let steps = steps(modules, of_sequence);
@@ -67,10 +69,10 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
 
 /// The steps of a sequence: most of them of one library, so that what it makes is used.
 fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
-    let mut choice = Choice(seed);
-    let modules: Vec<&Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
-    // Half of them of the largest: all others use what it makes.
-    let largest = modules.iter().copied().max_by_key(|it| it.calls.len());
+    let mut choice = Choice::new(seed);
+    let modules: Vec<&'static Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
+    // Half of them of the driver.
+    let largest = driver(&modules);
     let any = modules[choice.below(modules.len())];
     let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
     // What is recorded needs many calls, so recordings are frequent, and so are ends of what they use.
@@ -100,6 +102,8 @@ fn play(steps: &[Step], within: &'static [(&'static str, Call)], report: &mut Re
                 call(&mut fuzz);
                 if fuzz.called > before {
                     report.functions.insert(name);
+                } else if fuzz.lacks().is_some_and(|what| what.starts_with("memory") || what.starts_with("a stream")) {
+                    report.lacking.insert(name);
                 }
             }
             None => fuzz.give_up(),

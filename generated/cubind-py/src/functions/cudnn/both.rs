@@ -10484,12 +10484,15 @@ pub(crate) fn cudnnSetConvolutionNdDescriptor<'py>(
     ints!(i32, c_arrayLength = arrayLength);
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnConvolutionMode_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &cudnn9::cudnnDataType_t)?;
+    args::at_most(py, args::length(py, c_arrayLength.into(), "arrayLength")?, 8, "padA")?;
     let c_padA = args::array(
         padA, "padA", &Ty::I32, Some(args::length(py, c_arrayLength.into(), "arrayLength")?), &arena,
     )?;
+    args::at_most(py, args::length(py, c_arrayLength.into(), "arrayLength")?, 8, "filterStrideA")?;
     let c_filterStrideA = args::array(
         filterStrideA, "filterStrideA", &Ty::I32, Some(args::length(py, c_arrayLength.into(), "arrayLength")?), &arena,
     )?;
+    args::at_most(py, args::length(py, c_arrayLength.into(), "arrayLength")?, 8, "dilationA")?;
     let c_dilationA = args::array(
         dilationA, "dilationA", &Ty::I32, Some(args::length(py, c_arrayLength.into(), "arrayLength")?), &arena,
     )?;
@@ -10704,6 +10707,7 @@ fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
     let c1 = args::enumeration(a1, own.name(1), t1)?;
     let c2 = args::enumeration(a2, own.name(2), t2)?;
     let c3 = args::i32(a3, own.name(3))?;
+    args::at_most(py, args::length(py, c3.into(), own.name(3))?, 8, own.name(4))?;
     let c4 = args::array(a4, own.name(4), t3, Some(args::length(py, c3.into(), own.name(3))?), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
@@ -10966,12 +10970,15 @@ pub(crate) fn cudnnSetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnPoolingMode_t)?;
     let c_maxpoolingNanOpt = args::enumeration(maxpoolingNanOpt, "maxpoolingNanOpt", &cudnn9::cudnnNanPropagation_t)?;
     ints!(i32, c_nbDims = nbDims);
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "windowDimA")?;
     let c_windowDimA = args::array(
         windowDimA, "windowDimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "paddingA")?;
     let c_paddingA = args::array(
         paddingA, "paddingA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "strideA")?;
     let c_strideA = args::array(
         strideA, "strideA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
@@ -11197,7 +11204,9 @@ pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     ints!(i32, c_nbDims = nbDims);
     ints!(u64, c_seqLengthArraySize = seqLengthArraySize);
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "dimA")?;
     let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "axes")?;
     let c_axes = args::array(
         axes, "axes", &Ty::Enum(&cudnn9::cudnnSeqDataAxis_t), Some(args::length(py, c_nbDims.into(), "nbDims")?),
         &arena,
@@ -11434,7 +11443,9 @@ pub(crate) fn cudnnSetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     ints!(i32, c_nbDims = nbDims);
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "dimA")?;
     let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
+    args::at_most(py, args::length(py, c_nbDims.into(), "nbDims")?, 8, "strideA")?;
     let c_strideA = args::array(
         strideA, "strideA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
@@ -11521,8 +11532,11 @@ pub(crate) fn cudnnSetTensorTransformDescriptor<'py>(
     ints!(u32, c_nbDims = nbDims);
     let c_destFormat = args::enumeration(destFormat, "destFormat", &cudnn9::cudnnTensorFormat_t)?;
     let c_direction = args::enumeration(direction, "direction", &cudnn9::cudnnFoldingDirection_t)?;
+    args::at_most(py, c_nbDims as usize, 8, "padBeforeA")?;
     let c_padBeforeA = args::optional_array(padBeforeA, "padBeforeA", &Ty::I32, Some(c_nbDims as usize), &arena)?;
+    args::at_most(py, c_nbDims as usize, 8, "padAfterA")?;
     let c_padAfterA = args::optional_array(padAfterA, "padAfterA", &Ty::I32, Some(c_nbDims as usize), &arena)?;
+    args::at_most(py, (c_nbDims as usize).saturating_sub(2), 8, "foldA")?;
     let c_foldA = args::optional_array(foldA, "foldA", &Ty::U32, Some((c_nbDims as usize).saturating_sub(2)), &arena)?;
     let function: unsafe extern "system" fn(u64, u32, i32, Ptr, Ptr, Ptr, i32) -> i32 = call
         .symbol(slots::cudnnSetTensorTransformDescriptor)?;

@@ -1,8 +1,8 @@
-//! Numbers that look random and follow from a seed.
+//! A pseudorandom number generator: numbers follow from a seed.
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
 #[derive(Clone, Copy, Debug)]
-pub struct Choice(pub(super) u64);
+pub struct Choice(u64);
 
 impl Choice {
     /// What follows from a seed.
@@ -11,7 +11,7 @@ impl Choice {
     }
 
     /// The next number.
-    pub(super) const fn next(&mut self) -> u64 {
+    pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,0 +1,331 @@
+//! The safe functions over the real libraries, with extreme arguments of the right types.
+//!
+//! A child process calls the functions of one library and writes a log: each call before it is made, and then how it ended. A child
+//! that a signal ends is a finding; the log has the call. Another child goes on without that function.
+
+use super::{Call, Fuzz, Module};
+use crate::choice::Choice;
+use core::fmt;
+use cubind::owned::{Device, Stream};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+use std::{env, process};
+
+/// What a child does: the library's path, a seed, how many rounds, for how many seconds at most, and the functions that it leaves out.
+const CHILD: &str = "CUBIND_REAL_CHILD";
+/// Where its log is.
+const LOG: &str = "CUBIND_REAL_LOG";
+/// A child ends with this if the device has reported that memory was used which is not there.
+const FAULT: i32 = 86;
+/// How many children one library has at most: each but the last ends with a finding.
+const CHILDREN: usize = 24;
+/// How long a call may take that is under way when the time of a child is over.
+const GRACE: Duration = Duration::from_secs(20);
+/// How many of the last calls are shown of a child that ended early.
+const SHOWN: usize = 6;
+/// The words of refusals by the crate, which its errors have and the libraries' have not.
+const REFUSALS: [&str; 12] = [
+    "and the call uses",
+    "has more than",
+    "is shorter than `",
+    "the lengths of `",
+    "nobody knows",
+    "has not the size",
+    "has fewer than",
+    "before the address",
+    "is for the function of `checked`",
+    "this plan is one of",
+    "this thread is in a group",
+    "ranks have memory",
+];
+
+/// How real libraries are called.
+#[derive(Debug)]
+pub struct Real {
+    log: File,
+    /// The arguments of the next call, for the log.
+    pub(super) described: String,
+    pub(super) device: Option<Device>,
+    /// Streams for handles that keep one.
+    pub(super) streams: Vec<Arc<Stream>>,
+}
+
+impl Real {
+    /// The next arguments are chosen.
+    pub(super) fn begin(&mut self) {
+        self.described.clear();
+    }
+
+    /// Writes a line as a whole: what is in a buffer is lost with the process.
+    fn write(&mut self, line: &str) {
+        self.log.write_all(format!("{line}\n").as_bytes()).expect("the log can be written");
+    }
+
+    pub(super) fn calls(&mut self, name: &str) {
+        let described = std::mem::take(&mut self.described);
+        self.write(&format!("call {name}({described})"));
+    }
+
+    /// An error is its code, and its words if it has some.
+    pub(super) fn returned(&mut self, error: Option<(Option<&str>, String)>) {
+        let line = match &error {
+            None => "ok".to_owned(),
+            Some((Some(words), _)) if REFUSALS.iter().any(|known| words.contains(known)) => "refused".to_owned(),
+            Some((_, code)) => format!("error {code}"),
+        };
+        self.write(&line);
+        let Some(device) = self.device else { return };
+        if let Err(error) = device.primary_context().and_then(|context| context.synchronize()) {
+            let code = format!("{:?}", error.code());
+            // A capture that is under way is no fault.
+            if ["ILLEGAL_ADDRESS", "MISALIGNED", "LAUNCH_FAILED", "INVALID_PC", "HARDWARE"]
+                .iter()
+                .any(|it| code.contains(it))
+            {
+                self.write(&format!("fault {code}"));
+                process::exit(FAULT);
+            }
+        }
+    }
+
+    pub(super) fn drops(&mut self, id: usize) {
+        self.write(&format!("drop #{id}"));
+    }
+}
+
+/// Does what the environment says, if this process is a child: its library's functions in a random order, a few times each.
+///
+/// # Panics
+///
+/// The environment says something else, or the log cannot be written.
+pub fn child(modules: &[&'static Module]) -> bool {
+    let Ok(what) = env::var(CHILD) else { return false };
+    let mut words = what.split(' ');
+    let mut next = || words.next().expect("a child is told what to do");
+    let path = next();
+    let mut number = || next().parse::<u64>().expect("a number");
+    let (seed, rounds, time) = (number(), number(), Duration::from_secs(number()));
+    let left_out: BTreeSet<&str> = words.next().unwrap_or_default().split(',').collect();
+    let module = modules.iter().find(|module| module.name == path).expect("a library that there is");
+    let mut log = File::create(env::var_os(LOG).expect("a child has a log")).expect("the log can be written");
+    if let Err(error) = module.library.load() {
+        let why = error.to_string();
+        writeln!(log, "absent {}", why.lines().next().unwrap_or_default()).expect("the log can be written");
+        return true;
+    }
+    let device = Device::get(0).and_then(|device| device.primary_context()?.make_current().map(|()| device)).ok();
+    let mut fuzz = Fuzz::over(Real { log, described: String::new(), device, streams: Vec::new() });
+    let mut choice = Choice::new(seed);
+    let mut lacks = BTreeSet::new();
+    // The others make what is needed, if there is a device.
+    let makers = modules.iter().filter(|it| device.is_some() && module.makers.contains(&it.name));
+    let makers: Vec<_> = makers.flat_map(|it| it.calls).filter(|(name, _)| !left_out.contains(name)).collect();
+    let own: Vec<_> = module.calls.iter().filter(|(name, _)| !left_out.contains(name)).collect();
+    let begin = Instant::now();
+    let mut step = |(name, call): &(&'static str, Call), choice: &mut Choice| {
+        fuzz.begin(choice.next());
+        call(&mut fuzz);
+        let lacks_something = fuzz.lacks();
+        if let (Some(what), Some(real)) = (lacks_something.filter(|_| lacks.insert(*name)), fuzz.real()) {
+            real.write(&format!("lacks {name} {what}"));
+        }
+        if choice.below(16) == 0 {
+            fuzz.give_up();
+        }
+    };
+    for round in (0..rounds).take_while(|_| begin.elapsed() < time && !own.is_empty()) {
+        let others = if round % 8 == 0 { makers.len() } else { 0 };
+        (0..others).for_each(|_| step(makers[choice.below(makers.len())], &mut choice));
+        (0..own.len()).for_each(|_| step(own[choice.below(own.len())], &mut choice));
+    }
+    // Each at least once.
+    own.iter().for_each(|function| step(function, &mut choice));
+    fuzz.end();
+    let real = fuzz.real().expect("it is over real libraries");
+    real.write("end");
+    true
+}
+
+/// How one library was called.
+#[derive(Debug, Default)]
+pub struct Report {
+    name: &'static str,
+    /// Why it was not.
+    pub absent: Option<String>,
+    /// How often each function was called.
+    called: BTreeMap<String, usize>,
+    calls: usize,
+    /// How many calls the crate refused, how many the library, and how many succeeded.
+    refused: usize,
+    errors: usize,
+    ok: usize,
+    /// The functions that were never called, and why.
+    pub never: BTreeMap<String, String>,
+    /// Functions that did not return in time.
+    slow: Vec<String>,
+    /// Children that a signal ended: the signal, and the last calls.
+    pub found: Vec<String>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, absent, called, calls, refused, errors, ok, never, slow, found } = self;
+        if let Some(why) = absent {
+            return write!(f, "{name}: not called: {why}");
+        }
+        write!(
+            f,
+            "{name}: {} functions called, {} not; {calls} calls: {refused} refused by the crate, {errors} by the library, {ok} succeeded",
+            called.len(),
+            never.len()
+        )?;
+        let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        never.iter().for_each(|(name, why)| reasons.entry(why).or_default().push(name));
+        for (why, names) in reasons {
+            write!(f, "\n    {} without {why}: {}", names.len(), names.join(" "))?;
+        }
+        slow.iter().try_for_each(|call| write!(f, "\n    did not return in time: {call}"))?;
+        found.iter().try_for_each(|found| write!(f, "\n  FOUND {found}"))
+    }
+}
+
+/// Calls the functions of a library in children, so many rounds, for as long as that takes at most.
+///
+/// `test` is the name of the test that calls [`child`], and `libraries` are the folders to search.
+///
+/// # Panics
+///
+/// A child cannot be started.
+pub fn over_real_libraries(
+    module: &'static Module,
+    test: &str,
+    libraries: &[PathBuf],
+    (seed, rounds): (u64, u64),
+    time: Duration,
+) -> Report {
+    let mut report = Report { name: module.name, ..Report::default() };
+    let (begin, mut left_out) = (Instant::now(), BTreeSet::new());
+    let folder = env::temp_dir().join(format!("cubind-real-{}-{}", process::id(), module.name.replace("::", "-")));
+    fs::create_dir_all(&folder).expect("temporary files can be written");
+    let log = folder.join("log");
+    let mut lacks = BTreeMap::new();
+    for number in 0..CHILDREN {
+        let names = left_out.iter().map(String::as_str).collect::<Vec<_>>().join(",");
+        let mut command = Command::new(env::current_exe().expect("a program knows itself"));
+        command.args(["--exact", test, "--nocapture"]).current_dir(&folder).env(LOG, &log);
+        let left = time.saturating_sub(begin.elapsed());
+        command.env(CHILD, format!("{} {} {rounds} {} {names}", module.name, seed + number as u64, left.as_secs()));
+        let inherited = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+        let folders = libraries.iter().cloned().chain(env::split_paths(&inherited));
+        command.env("LD_LIBRARY_PATH", env::join_paths(folders).expect("no folder has a colon in its name"));
+        // The heap is checked, and what is freed is overwritten.
+        let checks = ["/lib/x86_64-linux-gnu", "/usr/lib64"].map(|it| Path::new(it).join("libc_malloc_debug.so.0"));
+        if let Some(checks) = checks.iter().find(|file| file.exists()) {
+            command.env("LD_PRELOAD", checks).env("MALLOC_CHECK_", "3").env("MALLOC_PERTURB_", "165");
+        }
+        let ended = run(&mut command, left + GRACE);
+        let text = String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()).into_owned();
+        report.count(&text, &mut lacks);
+        let last = text.lines().rev().take(SHOWN).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>();
+        let function = text.lines().rev().find_map(|line| line.strip_prefix("call ")?.split('(').next());
+        match ended {
+            Ended::Well => break,
+            Ended::Late => match function {
+                Some(function) if text.lines().last().is_some_and(|line| line.starts_with("call ")) => {
+                    report.slow.push(last.last().copied().unwrap_or_default().to_owned());
+                    left_out.insert(function.to_owned());
+                }
+                _ => break,
+            },
+            Ended::Badly(why) => {
+                report.found.push(format!("{why} (seed {}):\n      {}", seed + number as u64, last.join("\n      ")));
+                match function {
+                    Some(function) if left_out.insert(function.to_owned()) => {}
+                    _ => break,
+                }
+            }
+        }
+    }
+    if report.absent.is_some() {
+        return report;
+    }
+    let called = |name: &str| report.called.contains_key(name);
+    let reason = |name: &str| match (lacks.get(name), left_out.contains(name)) {
+        (Some(what), _) => Some(format!("{what}")),
+        (None, true) => Some("a child that survives it".to_owned()),
+        (None, false) => None,
+    };
+    let left = module.left.iter().map(|(name, why)| ((*name).to_owned(), (*why).to_owned()));
+    let never = module.calls.iter().filter(|(name, _)| !called(name));
+    let never = never.map(|(name, _)| ((*name).to_owned(), reason(name).unwrap_or_else(|| "a reason".to_owned())));
+    report.never = never.chain(left).collect();
+    let _ = fs::remove_dir_all(&folder);
+    report
+}
+
+impl Report {
+    /// Adds what a child has written.
+    fn count(&mut self, log: &str, lacks: &mut BTreeMap<String, String>) {
+        for line in log.lines() {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "call" => {
+                    let name = rest.split('(').next().unwrap_or_default();
+                    *self.called.entry(name.to_owned()).or_default() += 1;
+                    self.calls += 1;
+                }
+                "absent" => self.absent = Some(rest.to_owned()),
+                "ok" => self.ok += 1,
+                "refused" => self.refused += 1,
+                "error" => self.errors += 1,
+                "lacks" => {
+                    let (name, what) = rest.split_once(' ').unwrap_or((rest, ""));
+                    lacks.insert(name.to_owned(), what.to_owned());
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// How a child ended.
+enum Ended {
+    Well,
+    Late,
+    Badly(String),
+}
+
+fn run(command: &mut Command, time: Duration) -> Ended {
+    let mut child =
+        command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("this program can be started again");
+    let mut errors = child.stderr.take().expect("it is piped");
+    let reader = thread::spawn(move || {
+        let mut text = Vec::new();
+        let _ = std::io::Read::read_to_end(&mut errors, &mut text);
+        String::from_utf8_lossy(&text).into_owned()
+    });
+    let begin = Instant::now();
+    let status = loop {
+        match child.try_wait().expect("a child can be waited for") {
+            Some(status) => break status,
+            None if begin.elapsed() > time => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Ended::Late;
+            }
+            None => thread::sleep(Duration::from_millis(5)),
+        }
+    };
+    let words = reader.join().unwrap_or_default();
+    let words = words.lines().rev().take(3).collect::<Vec<_>>().join(" | ");
+    match status.code() {
+        Some(0) => Ended::Well,
+        _ => Ended::Badly(format!("{status} {words}")),
+    }
+}
