@@ -29,6 +29,41 @@ pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     }
 }
 
+/// The comments beside what stands between two offsets of `text`, of whatever kind: those in the lines above it, and what begins in its
+/// last line.
+pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
+    let before = text.get(..start).unwrap_or_default();
+    let mut rest = before.rfind('\n').map_or("", |line| before[..line].trim_end());
+    let mut above = Vec::new();
+    loop {
+        let line = &rest[rest.rfind('\n').map_or(0, |line| line + 1)..];
+        let begin = if line.trim_start().starts_with("//") {
+            rest.len() - line.len()
+        } else if line.ends_with("*/") && rest.rfind("/*").is_some_and(|at| is_at_beginning(rest, at)) {
+            rest.rfind("/*").unwrap_or_default()
+        } else {
+            break;
+        };
+        above.push(&rest[begin..]);
+        rest = rest[..begin].trim_end();
+    }
+    let behind = text.get(end..).unwrap_or_default();
+    let line = behind.lines().next().unwrap_or_default();
+    let behind = match (line.find("/*"), line.find("//")) {
+        (Some(at), line) if line.is_none_or(|line| at < line) => {
+            behind[at..].find("*/").map_or("", |end| &behind[at..at + end])
+        }
+        (_, Some(at)) => &line[at..],
+        (_, None) => "",
+    };
+    above.into_iter().rev().chain([behind]).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether nothing but spaces stands before it in its line.
+fn is_at_beginning(text: &str, at: usize) -> bool {
+    text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
+}
+
 /// The words of a comment with one space between them, without what draws its frame.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');

@@ -28,6 +28,9 @@ pub struct Library {
     /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
     #[serde(default)]
     pub defines: Vec<String>,
+    /// Macros with which the headers also declare what they keep for programs built long ago: the symbols behind their names.
+    #[serde(default)]
+    pub legacy_defines: Vec<String>,
     /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
     #[serde(default)]
     pub exports: Vec<String>,
