@@ -224,8 +224,14 @@ impl Reader {
                     let statement = std::mem::take(&mut self.statement);
                     self.declare(&statement, Kind::Function);
                 }
+                // Comments are long stretches of spaces by now.
+                (c, None) if c.is_whitespace() => {
+                    if !self.statement.is_empty() && !self.statement.ends_with(' ') {
+                        self.statement.push(' ');
+                    }
+                }
                 (c, None) => {
-                    if self.statement.trim().is_empty() {
+                    if self.statement.is_empty() {
                         self.begin = line;
                     }
                     self.statement.push(c);

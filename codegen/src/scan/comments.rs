@@ -44,6 +44,10 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
         } else {
             break;
         };
+        // `//!<` is about what stands before it.
+        if is_of_the_left(rest[begin..].trim_start()) {
+            break;
+        }
         above.push(&rest[begin..]);
         rest = rest[..begin].trim_end();
     }
@@ -53,10 +57,19 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
         (Some(at), line) if line.is_none_or(|line| at < line) => {
             behind[at..].find("*/").map_or("", |end| &behind[at..at + end])
         }
-        (_, Some(at)) => &line[at..],
+        (_, Some(at)) => {
+            let more = behind.lines().skip(1).take_while(|line| is_of_the_left(line.trim_start()));
+            let end = more.last().map_or(line.len(), |last| last.as_ptr() as usize + last.len() - behind.as_ptr() as usize);
+            &behind[at..end]
+        }
         (_, None) => "",
     };
     above.into_iter().rev().chain([behind]).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a comment documents what stands to its left.
+fn is_of_the_left(comment: &str) -> bool {
+    ["//!<", "///<", "/**<", "/*!<"].iter().any(|begin| comment.starts_with(begin))
 }
 
 /// Whether nothing but spaces stands before it in its line.
@@ -146,6 +159,17 @@ mod tests {
         for (text, expected) in table {
             assert_eq!(plain_above(text, text.find("int f").unwrap()), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn comments_beside_a_member_are_its_own() {
+        let text = "{\n  A = 1, //!< one\n        //!< more\n  B = 2, /* two\n of it */\n  // three\n  /* and\n more */\n  C, ///< four\n  D\n}";
+        let of = |name: &str| {
+            let at = text.find(&format!("  {name}")).unwrap() + 2;
+            beside(text, at, at + text[at..].find([',', '\n']).unwrap()).split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let expected = ["//!< one //!< more", "/* two of it", "// three /* and more */ ///< four", ""];
+        assert_eq!(["A", "B", "C", "D"].map(of), expected);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Whether a comment, with the commands and the names in it left out, has a word such as "deprecated".
-pub(super) fn is_mentioned(comment: &str) -> bool {
+fn is_mentioned(comment: &str) -> bool {
     let text = unframed(comment);
     let is_heading = ["defgroup", "addtogroup"].iter().any(|command| text.contains(command));
     let mut words = text.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | ',' | '(' | '"'));
@@ -19,15 +19,26 @@ pub(super) fn is_mentioned(comment: &str) -> bool {
         })
 }
 
-/// Whether the spec calls it deprecated, if it decides.
-pub(super) fn decided(request: &Request<'_>, name: &str) -> Option<bool> {
+/// Whether the spec calls it deprecated: by its name, or by a pattern if a comment of it mentions that. What it does not decide is a
+/// finding.
+pub(super) fn is_judged(
+    request: &Request<'_>,
+    name: &str,
+    comment: &str,
+    place: impl FnOnce() -> Location,
+) -> Result<bool, Diagnostic> {
     let exact = request.deprecations.iter().find(|(known, _)| *known == name);
-    let entry = exact.or_else(|| request.deprecations.iter().find(|(pattern, _)| glob::matches(pattern, name)));
-    entry.map(|(_, is_deprecated)| *is_deprecated)
+    if let Some((_, is_deprecated)) = exact {
+        return Ok(*is_deprecated);
+    }
+    if !is_mentioned(comment) {
+        return Ok(false);
+    }
+    let pattern = request.deprecations.iter().find(|(pattern, _)| glob::matches(pattern, name));
+    pattern.map(|(_, is_deprecated)| *is_deprecated).ok_or_else(|| undecided(name, place()))
 }
 
-/// The finding of one that the spec does not decide.
-pub(super) fn undecided(name: &str, place: Location) -> Diagnostic {
+fn undecided(name: &str, place: Location) -> Diagnostic {
     let message = format!("the comment of `{name}` mentions deprecation, and the scan cannot tell of what");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
         "read it, and write `{name}: deprecated` under `deprecations` in the spec, or what else it speaks of: `{name}: \"a flag\"`"

@@ -109,12 +109,11 @@ impl Pass<'_> {
         let announced = function_comments::announced(&apart);
         let mut deprecated = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header);
         if !deprecated && announced.is_none() && self.request.headers.contains(&header) {
-            let plain = comments::plain_above(self.text(&file, &header), cursor.extent().0 as usize);
-            let is_mentioned = deprecation::is_mentioned(&apart) || (apart.is_empty() && deprecation::is_mentioned(plain));
-            match deprecation::decided(self.request, &symbol) {
-                Some(decided) => deprecated = decided,
-                None if is_mentioned => self.diagnostics.push(deprecation::undecided(&symbol, location)),
-                None => {}
+            let plain = comments::plain_above(self.text(&file, &header), cursor.extent().0 as usize).to_owned();
+            let comment = if apart.is_empty() { &plain } else { &apart };
+            match deprecation::is_judged(self.request, &symbol, comment, || location) {
+                Ok(judged) => deprecated = judged,
+                Err(undecided) => self.diagnostics.push(undecided),
             }
         }
         let function = Function {

@@ -101,18 +101,19 @@ impl Pass<'_> {
     /// Whether the spec calls a member deprecated; a comment beside it that mentions that is a finding without such an entry.
     fn is_judged_deprecated(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
-        if let Some(decided) = deprecation::decided(self.request, &name) {
-            return decided;
-        }
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
         // clang has just read this file.
         let text = self.texts.entry(file.clone());
         let text = text.or_insert_with(|| super::prose::ascii(&std::fs::read(&file).unwrap_or_default()));
-        if deprecation::is_mentioned(&comments::beside(text, start as usize, end as usize)) {
-            let place = Location::new(file.display().to_string(), line as usize);
-            self.diagnostics.push(deprecation::undecided(&name, place));
+        let comment = comments::beside(text, start as usize, end as usize);
+        let place = || Location::new(file.display().to_string(), line as usize);
+        match deprecation::is_judged(self.request, &name, &comment, place) {
+            Ok(judged) => judged,
+            Err(undecided) => {
+                self.diagnostics.push(undecided);
+                false
+            }
         }
-        false
     }
 
     /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.

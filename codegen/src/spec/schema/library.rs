@@ -34,6 +34,9 @@ pub struct Library {
     /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
     #[serde(default)]
     pub exports: Vec<String>,
+    /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
+    #[serde(default)]
+    pub undeclared: IndexMap<String, String>,
     /// Headers of others that these expect to be included before them.
     #[serde(default)]
     pub include_before: Vec<String>,
