@@ -132,6 +132,7 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
         headers: library.headers_of(version),
         include_before: &library.include_before,
         defines: &library.defines,
+        legacy_defines: &library.legacy_defines,
         exports: &library.exports,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
         dates: &library.dates,
@@ -142,6 +143,7 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
             .filter(|(_, skip)| skip.r#in.is_none_or(|range| range.contains(version)))
             .map(|(name, _)| name.as_str())
             .collect(),
+        deprecations: spec.content.deprecations.iter().map(|(name, it)| (name.as_str(), it.is_deprecated())).collect(),
         version_macro: library.version_macro.as_ref(),
         product: library.product(),
         header_set: library.header_set(version),

@@ -236,6 +236,9 @@ struct Regen {
     /// The release of --library to scan, such as 2.28
     #[arg(long, value_name = "VERSION", requires = "library")]
     release: Option<Version>,
+    /// Scan everything that specs/toolkits.yaml lists: after a change of the scan
+    #[arg(long, conflicts_with_all = ["cuda", "library"])]
+    all: bool,
     /// Where that toolkit is installed, instead of fetching its headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
     cuda_home: Option<PathBuf>,

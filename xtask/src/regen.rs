@@ -16,6 +16,9 @@ use std::path::{Path, PathBuf};
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
+    if options.all {
+        return all(root, options.check);
+    }
     let headers = headers(options);
     let target = headers.as_ref().map(|headers| Target { headers, cuda_home: options.cuda_home.as_deref() });
     if options.check {
@@ -26,6 +29,43 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
     }
     let changes = write(root, target)?;
     print!("{}", summary(&changes));
+    Ok(())
+}
+
+/// Scans every toolkit and release that is listed, and writes or compares what follows from that.
+fn all(root: &Path, check: bool) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let (specs, mut registries) = pipeline::load(root)?;
+    let toolkits = Toolkits::load(root)?;
+    let mut findings = Vec::new();
+    for headers in toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()) {
+        let before = registries.clone();
+        let target = Target { headers: &headers, cuda_home: None };
+        match pipeline::scan(root, target, &specs, &mut registries, &steps) {
+            Ok(()) => {}
+            Err(Failure::Findings(found)) => findings.extend(found),
+            Err(other) => return Err(other),
+        }
+        report::scanned(&before, &registries, &headers).iter().for_each(|line| println!("{line}"));
+    }
+    if !findings.is_empty() {
+        return Err(Failure::Findings(findings));
+    }
+    steps.step("generating");
+    match pipeline::generate(&specs, &registries) {
+        Ok(tree) if check => {
+            tree.check(root, "cargo xtask regen --all")?;
+            println!("up to date: {} files are what the specs and all headers say", tree.files().count());
+        }
+        Ok(tree) => print!("{}", summary(&Round::without_stamps(tree, &specs).write(root)?)),
+        Err(failure) => {
+            if !check {
+                let facts = pipeline::facts(&registries).write_folders(root, &["specs/registry"])?;
+                print!("{}", summary(&facts));
+            }
+            return Err(failure);
+        }
+    }
     Ok(())
 }
 

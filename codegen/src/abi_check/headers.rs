@@ -24,12 +24,12 @@ impl Mode {
     /// In the order in which a declaration is looked for.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
-    /// The argument that asks for it.
-    pub(super) fn define(self) -> Option<&'static str> {
+    /// The macros that ask for it; `legacy` are those of the library.
+    pub(super) fn defines(self, legacy: &[String]) -> Vec<&str> {
         match self {
-            Self::Plain => None,
-            Self::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
-            Self::Internal => Some("-D__CUDA_API_VERSION_INTERNAL"),
+            Self::Plain => Vec::new(),
+            Self::PerThread => vec!["CUDA_API_PER_THREAD_DEFAULT_STREAM"],
+            Self::Internal => legacy.iter().map(String::as_str).chain(["__CUDA_API_VERSION_INTERNAL"]).collect(),
         }
     }
 }
@@ -56,7 +56,7 @@ struct Declaration {
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
-    /// Variables of the headers' own that never change: `static const int fxLimit = 1 << 24;`.
+    /// Variables of the headers' own that never change: `static const int fxLimit = 1 << 24;`, with `static` or without.
     static_constants: BTreeSet<String>,
     /// By tag: `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
@@ -96,7 +96,7 @@ impl<'a> Reading<'a> {
         let tokens = tokens(statement);
         // `typedef cudaError_t (*callback)(int);` declares no function.
         let is_typedef = tokens.first() == Some(&"typedef");
-        let is_constant = tokens.contains(&"static") && tokens.contains(&"const");
+        let is_constant = tokens.contains(&"const");
         let value = tokens.iter().position(|token| *token == "=").filter(|_| is_constant);
         self.static_constants.extend(value.and_then(|at| Some((*tokens.get(at.checked_sub(1)?)?).to_owned())));
         for (index, token) in tokens.iter().enumerate() {
@@ -127,7 +127,7 @@ impl<'a> Reading<'a> {
         self.macros.contains(name)
     }
 
-    /// Whether `name` stands for a value: as a macro, or as a `static const` variable.
+    /// Whether `name` stands for a value: as a macro, or as a variable that never changes.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }

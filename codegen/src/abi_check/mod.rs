@@ -126,8 +126,9 @@ pub fn check(registry: &Registry, version: Version, spec: &spec::Library, includ
             format!("scan it first: cargo xtask regen {}", spec.header_set(version).options()),
         ));
     };
-    let compiler = program::Compiler::new(include, &spec.defines)?;
-    let own_headers: Vec<_> = spec.headers_of(version).iter().map(|header| include.join(header)).collect();
+    let own_headers = spec.headers_of(version);
+    let compiler = program::Compiler::new(spec, &own_headers, include)?;
+    let own_headers: Vec<_> = own_headers.iter().map(|header| compiler.own(header)).collect();
     let own = Own { headers: &own_headers, with_body: &spec.exports };
     let mut readings = Vec::new();
     for mode in Mode::ALL {

@@ -7,7 +7,7 @@ use super::{
     headers::{Mode, Reading},
     plan::Probe,
 };
-use crate::{cc::Cc, ctype::CType, diag::Failure, facts::Facts};
+use crate::{cc::Cc, ctype::CType, diag::Failure, facts::Facts, scan, spec};
 use askama::Template;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -79,14 +79,47 @@ pub(super) struct Compiler {
     cc: Cc,
     include: PathBuf,
     defines: Vec<String>,
+    legacy_defines: Vec<String>,
     folder: TempDir,
 }
 
 impl Compiler {
-    /// Finds it; `defines` are the macros that it defines before the headers.
-    pub(super) fn new(include: &Path, defines: &[String]) -> Result<Self, Failure> {
+    /// Finds it, for the library's own `headers` below `include`.
+    pub(super) fn new(spec: &spec::Library, headers: &[String], include: &Path) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
-        Ok(Self { cc: Cc::new()?, include: include.to_owned(), defines: defines.to_vec(), folder })
+        let (defines, legacy_defines) = (spec.defines.clone(), spec.legacy_defines.clone());
+        let made = Self { cc: Cc::new()?, include: include.to_owned(), defines, legacy_defines, folder };
+        made.show_to_c(headers)?;
+        Ok(made)
+    }
+
+    /// Where the library's own headers are read: in a folder of their own, if C sees other branches of one than it would.
+    pub(super) fn own(&self, header: &str) -> PathBuf {
+        let copy = self.copies().join(header);
+        if copy.is_file() { copy } else { self.include.join(header) }
+    }
+
+    fn copies(&self) -> PathBuf {
+        self.folder.path().join("include")
+    }
+
+    /// Copies the headers, as they include one another from where they are, if C would not see all functions in one of them.
+    fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
+        let read = |header: &String| {
+            let bytes = fs::read(self.include.join(header)).map_err(|error| no_folder(&error))?;
+            Ok(String::from_utf8_lossy(&bytes).into_owned())
+        };
+        let texts = headers.iter().map(read).collect::<Result<Vec<String>, Failure>>()?;
+        if texts.iter().all(|text| scan::for_c(text).is_none()) {
+            return Ok(());
+        }
+        for (header, text) in headers.iter().zip(texts) {
+            let path = self.copies().join(header);
+            let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+            let written = made.and_then(|()| fs::write(&path, scan::for_c(&text).unwrap_or(text)));
+            written.map_err(|error| no_folder(&error))?;
+        }
+        Ok(())
     }
 
     /// The headers as `cc -E` prints them, definitions of macros and the names of headers included.
@@ -156,11 +189,11 @@ impl Compiler {
     ) -> Result<(bool, String, String), Failure> {
         let fixed = ["-std=gnu17".as_ref(), source.as_os_str()];
         let arguments = fixed.into_iter().chain(arguments.iter().map(OsStr::new)).map(OsStr::to_owned);
-        let defines = self.defines.iter().map(|define| format!("-D{define}"));
-        let define = mode.define().map(str::to_owned).into_iter().chain(defines).map(OsString::from);
+        let defines = mode.defines(&self.legacy_defines).into_iter().chain(self.defines.iter().map(String::as_str));
+        let define = defines.map(|define| OsString::from(format!("-D{define}")));
         let into = into.map(|path| [OsString::from("-o"), path.into()]);
         let all = arguments.chain(define).chain(into.into_iter().flatten());
-        let output = self.cc.run(std::slice::from_ref(&self.include), all, "")?;
+        let output = self.cc.run(&[self.copies(), self.include.clone()], all, "")?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Ok((output.status.success(), text(&output.stdout), text(&output.stderr)))
     }

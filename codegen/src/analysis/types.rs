@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     api::{Api, Constant, Field, Major, Member, Type, TypeKind},
-    ctype::{Builtin, CType},
+    ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::{self, Enum, Facts, Record, Typedef},
     names::unversioned,
@@ -216,7 +216,7 @@ impl<'a> Pass<'a, '_> {
                 // Every handle has been named already.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // What is no integer identifies nothing.
-                TypeClass::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
+                TypeClass::Number(builtin) if builtin.is_float() => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
                 TypeClass::Number(builtin) => {

@@ -22,7 +22,7 @@ pub enum Number {
     Signed(u64),
     /// An integer without a sign, of this size.
     Unsigned(u64),
-    /// An IEEE number of this size.
+    /// A number with a fraction, of this size.
     Float(u64),
 }
 
@@ -58,6 +58,7 @@ impl Builtin {
             },
             Self::LongLong | Self::Int64 | Self::PtrdiffT | Self::Intptr => Signed(8),
             Self::UnsignedLongLong | Self::Uint64 | Self::SizeT | Self::Uintptr => Unsigned(8),
+            Self::Float16 | Self::Bfloat16 => Float(2),
             Self::Float => Float(4),
             Self::Double => Float(8),
         }

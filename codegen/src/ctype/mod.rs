@@ -79,6 +79,9 @@ builtins! {
     UnsignedLongLong "unsigned long long" "unsigned long long int",
     Float "float",
     Double "double",
+    // CUDA's own: C programs see the records with the bits, C++ programs classes.
+    Float16 "__half_raw" "__half",
+    Bfloat16 "__nv_bfloat16_raw" "__nv_bfloat16",
     SizeT "size_t",
     PtrdiffT "ptrdiff_t",
     WcharT "wchar_t",
@@ -95,6 +98,11 @@ builtins! {
 }
 
 impl Builtin {
+    /// Whether it is a number with a fraction.
+    pub fn is_float(self) -> bool {
+        matches!(self.number(System::Linux), Number::Float(_))
+    }
+
     /// Whether `<stdint.h>` or `<stddef.h>` names it: such a name says the width and nothing else.
     pub fn is_fixed_width(self) -> bool {
         self.c_name().ends_with("_t")
@@ -118,7 +126,7 @@ impl CType {
     /// Whether it is one of C's own integers.
     pub fn is_integer(&self) -> bool {
         match self {
-            Self::Builtin(builtin) => !matches!(builtin, Builtin::Float | Builtin::Double | Builtin::Bool),
+            Self::Builtin(builtin) => !builtin.is_float() && *builtin != Builtin::Bool,
             Self::Void | Self::Named(_) | Self::Pointer { .. } | Self::Array { .. } | Self::Function { .. } => false,
         }
     }

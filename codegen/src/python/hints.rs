@@ -71,7 +71,7 @@ impl Scope<'_> {
         let ty = &field.ty;
         let class = || Box::new(self.hint_out(ty));
         match self.kind(ty) {
-            Kind::Number(Builtin::Float | Builtin::Double) => FieldType::Float,
+            Kind::Number(builtin) if builtin.is_float() => FieldType::Float,
             Kind::Number(Builtin::Bool) => FieldType::Bool,
             Kind::Number(_) => FieldType::Int,
             Kind::Enum(_) => FieldType::Enum(class()),
@@ -114,5 +114,5 @@ pub(super) fn number_out(builtin: Builtin) -> PyType {
 
 /// What programs may give for a number.
 pub(super) fn number_in(builtin: Builtin) -> PyType {
-    if matches!(builtin, Builtin::Float | Builtin::Double) { PyType::Float } else { PyType::SupportsInt }
+    if builtin.is_float() { PyType::Float } else { PyType::SupportsInt }
 }

@@ -254,6 +254,9 @@ pub(super) fn letter(builtin: Builtin) -> char {
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
     // As on Linux: no call on Windows has a `long`, and records there are told of an `int` (`tables::windows`).
     match builtin.number(System::Linux) {
+        Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
+        // Python has no letter for it: it is seen as its bits.
+        Number::Float(_) if builtin == Builtin::Bfloat16 => ("Bfloat16", 'H'),
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),
         Number::Signed(2) => ("I16", 'h'),
@@ -272,6 +275,8 @@ fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
 pub(super) fn rust(builtin: Builtin) -> TokenStream {
     let name = match number(builtin) {
         "Bool" => "bool".to_owned(),
+        // The bits of a number: Rust has none of 16 bits with a fraction yet.
+        "Float16" | "Bfloat16" => "u16".to_owned(),
         name => name.to_lowercase(),
     };
     let name = format_ident!("{name}");

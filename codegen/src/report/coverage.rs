@@ -37,20 +37,25 @@ impl Report {
 
 /// Counts what the registries declare, and says what the model made of it; the registries are in the model's order.
 pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
-    let mut rows = vec![["library", "toolkit", "declared", "bound", "sys only", "skipped"].map(str::to_owned).to_vec()];
+    let head = ["library", "toolkit", "declared", "bound", "sys only", "skipped", "types", "values"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
     let mut unaccounted = Vec::new();
     for (library, registry) in api.libraries.iter().zip(registries) {
         for (version, facts) in &registry.toolkits {
             let coverage = library.coverage.iter().find(|row| row.toolkit == *version);
             let count = count(library, *version, facts, coverage, &mut unaccounted);
-            let numbers = [count.declared, count.bound, count.shadowed, count.skipped].map(|number| number.to_string());
+            let types = facts.enums.len() + facts.records.len() + facts.typedefs.len() + facts.callbacks.len();
+            let values = facts.constants.len() + facts.enums.values().map(|item| item.values.len()).sum::<usize>();
+            let numbers = [count.declared, count.bound, count.shadowed, count.skipped, types, values];
+            let numbers = numbers.map(|number| number.to_string());
             rows.push([library.spec.name.clone(), version.to_string()].into_iter().chain(numbers).collect());
         }
     }
     let mut text = table(0, &rows);
     text.push_str(
-        "\nDeclared are exported symbols, per-thread twins apart, and functions with a body in the header; and what \
-         the registry cannot describe, types included.\n",
+        "\nDeclared are exported symbols, per-thread twins apart, and functions with a body in the header; and declarations of \
+         any kind that the registry cannot describe, or that stand in a branch of the preprocessor which is not read. Types and \
+         values (members and constants) are recorded all, and bound.\n",
     );
     text.push_str(&skipped(api));
     text.push_str(&shadowed(api));

@@ -1,7 +1,7 @@
 //! What a scan changed in the registries.
 
 use crate::{facts::Facts, header_set::HeaderSet, registry::Registry};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many names a line has room for.
 const SHOWN: usize = 8;
@@ -28,32 +28,50 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<Stri
     match (rescanned, neighbour) {
         (Some(old), _) => {
             let mut lines = vec![format!("{title}: the headers say something else than the registry did")];
-            lines.extend(difference(old, new, "added", "removed"));
-            let edited =
-                new.functions.iter().filter(|(name, new)| old.functions.get(*name).is_some_and(|old| old != *new));
-            lines.extend(names("changed", edited.map(|(name, _)| name.as_str()).collect()));
+            lines.extend(difference(old, new));
             lines
         }
         (None, Some((other, old))) => {
             let mut lines = vec![format!("{title}: new, with {} functions", new.functions.len())];
-            lines.extend(difference(old, new, &format!("not in {other}"), &format!("only in {other}")));
+            lines.extend(functions(old, new, &format!("not in {other}"), &format!("only in {other}")));
             lines
         }
         (None, None) => vec![format!("{title}: the first {first}, with {} functions", new.functions.len())],
     }
 }
 
-fn difference(old: &Facts, new: &Facts, added: &str, removed: &str) -> Vec<String> {
-    let symbols = |facts: &Facts| facts.functions.keys().cloned().collect::<BTreeSet<String>>();
-    let (old, new) = (symbols(old), symbols(new));
-    let lines = [
-        names(added, new.difference(&old).map(String::as_str).collect()),
-        names(removed, old.difference(&new).map(String::as_str).collect()),
-    ];
-    lines.into_iter().flatten().collect()
+/// Every kind of declaration with what differs.
+fn difference(old: &Facts, new: &Facts) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(kind("functions", &old.functions, &new.functions));
+    lines.extend(kind("functions with a body", &old.helpers, &new.helpers));
+    lines.extend(kind("enums", &old.enums, &new.enums));
+    lines.extend(kind("records", &old.records, &new.records));
+    lines.extend(kind("typedefs", &old.typedefs, &new.typedefs));
+    lines.extend(kind("callbacks", &old.callbacks, &new.callbacks));
+    lines.extend(kind("constants", &old.constants, &new.constants));
+    lines.extend(kind("declarations that are left out", &old.undescribed, &new.undescribed));
+    lines
 }
 
-fn names(what: &str, names: Vec<&str>) -> Option<String> {
+fn kind<T: PartialEq>(what: &str, old: &BTreeMap<String, T>, new: &BTreeMap<String, T>) -> Vec<String> {
+    let without = |some: &BTreeMap<String, T>, other: &BTreeMap<String, T>| -> Vec<String> {
+        some.keys().filter(|name| !other.contains_key(*name)).cloned().collect()
+    };
+    let changed = new.iter().filter(|(name, new)| old.get(*name).is_some_and(|old| old != *new));
+    let changed: Vec<String> = changed.map(|(name, _)| name.clone()).collect();
+    let parts = [("added", without(new, old)), ("removed", without(old, new)), ("changed", changed)];
+    parts.into_iter().filter_map(|(how, found)| names(&format!("{what} {how}"), &found)).collect()
+}
+
+fn functions(old: &Facts, new: &Facts, added: &str, removed: &str) -> Vec<String> {
+    let symbols = |facts: &Facts| facts.functions.keys().cloned().collect::<BTreeSet<String>>();
+    let (old, new) = (symbols(old), symbols(new));
+    let without = |some: &BTreeSet<String>, other: &BTreeSet<String>| some.difference(other).cloned().collect::<Vec<_>>();
+    [names(added, &without(&new, &old)), names(removed, &without(&old, &new))].into_iter().flatten().collect()
+}
+
+fn names(what: &str, names: &[String]) -> Option<String> {
     let rest = names.len().saturating_sub(SHOWN);
     let shown = names[..names.len() - rest].join(", ");
     let more = if rest > 0 { format!(" and {rest} more") } else { String::new() };
@@ -107,8 +125,8 @@ mod tests {
             (after.clone(), ""),
             (
                 registry(&[("13.0", &many)]),
-                "tiny of CUDA 13.0: the headers say something else than the registry did\n  2 added: a, c\n  \
-                 10 removed: n0, n1, n2, n3, n4, n5, n6, n7 and 2 more",
+                "tiny of CUDA 13.0: the headers say something else than the registry did\n  2 functions added: a, c\n  \
+                 10 functions removed: n0, n1, n2, n3, n4, n5, n6, n7 and 2 more",
             ),
         ];
         for (before, said) in table {

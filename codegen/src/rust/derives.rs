@@ -56,6 +56,8 @@ impl Comparison {
     fn of(scope: &Scope<'_>, ty: &CType) -> Self {
         match ty {
             CType::Builtin(Builtin::Float | Builtin::Double) => Self::Partial,
+            // Without the crate `half` they are bits that nothing calculates with.
+            CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => Self::Nothing,
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),
             CType::Void | CType::Function { .. } => Self::Nothing,

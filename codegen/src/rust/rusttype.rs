@@ -170,6 +170,8 @@ impl RustType {
             | Builtin::UnsignedLong
             | Builtin::Float
             | Builtin::Double
+            | Builtin::Float16
+            | Builtin::Bfloat16
             | Builtin::SizeT
             | Builtin::PtrdiffT
             | Builtin::WcharT => of,
@@ -344,6 +346,9 @@ fn number(number: Builtin) -> TokenStream {
         Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
         Builtin::Float => quote!(f32),
         Builtin::Double => quote!(f64),
+        // The crate's own names, as Rust has no such numbers yet.
+        Builtin::Float16 => quote!(f16),
+        Builtin::Bfloat16 => quote!(bf16),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
         Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
         // Its width does too, and the core library has no name for it.

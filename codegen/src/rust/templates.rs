@@ -274,6 +274,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/process.rs",
         "support/refusal.rs",
         "support/scalar.rs",
+        "support/sixteen.rs",
         "support/status.rs",
         "support/symbol.rs",
         "support/transform.rs",

@@ -60,16 +60,27 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// Parses `source` as a file of the name `name` that exists only in memory.
-    pub(super) fn parse(name: &str, source: &str, arguments: &[String]) -> Result<Self, Failure> {
+    /// Parses `source` as a file of the name `name` that exists only in memory; `files` are read instead of those on the disk.
+    pub(super) fn parse(
+        name: &str,
+        source: &str,
+        files: &[(String, String)],
+        arguments: &[String],
+    ) -> Result<Self, Failure> {
         attach();
         let broken = || Failure::environment("libclang could not parse at all", "check LIBCLANG_PATH");
         let text = |text: &str| CString::new(text).map_err(|_| broken());
         let name = text(name)?;
         let arguments = arguments.iter().map(|argument| text(argument)).collect::<Result<Vec<_>, _>>()?;
         let pointers: Vec<_> = arguments.iter().map(|argument| argument.as_ptr()).collect();
-        let mut file =
-            CXUnsavedFile { Filename: name.as_ptr(), Contents: source.as_ptr().cast(), Length: source.len() as _ };
+        let paths = files.iter().map(|(path, _)| text(path)).collect::<Result<Vec<_>, _>>()?;
+        let unsaved = |path: &CString, contents: &str| CXUnsavedFile {
+            Filename: path.as_ptr(),
+            Contents: contents.as_ptr().cast(),
+            Length: contents.len() as _,
+        };
+        let others = paths.iter().zip(files).map(|(path, (_, contents))| unsaved(path, contents));
+        let mut files: Vec<CXUnsavedFile> = [unsaved(&name, source)].into_iter().chain(others).collect();
         // SAFETY: every pointer is to a local that lives through the calls; the lengths are theirs.
         unsafe {
             let index = clang_createIndex(0, 0);
@@ -78,8 +89,8 @@ impl Unit {
                 name.as_ptr(),
                 pointers.as_ptr(),
                 pointers.len() as _,
-                &mut file,
-                1,
+                files.as_mut_ptr(),
+                files.len() as _,
                 CXTranslationUnit_DetailedPreprocessingRecord,
             );
             if unit.is_null() {

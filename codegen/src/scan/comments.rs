@@ -29,6 +29,54 @@ pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     }
 }
 
+/// The comments beside what stands between two offsets of `text`, of whatever kind: those in the lines above it, and what begins in its
+/// last line.
+pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
+    let before = text.get(..start).unwrap_or_default();
+    let mut rest = before.rfind('\n').map_or("", |line| before[..line].trim_end());
+    let mut above = Vec::new();
+    loop {
+        let line = &rest[rest.rfind('\n').map_or(0, |line| line + 1)..];
+        let begin = if line.trim_start().starts_with("//") {
+            rest.len() - line.len()
+        } else if line.ends_with("*/") && rest.rfind("/*").is_some_and(|at| is_at_beginning(rest, at)) {
+            rest.rfind("/*").unwrap_or_default()
+        } else {
+            break;
+        };
+        // `//!<` is about what stands before it.
+        if is_of_the_left(rest[begin..].trim_start()) {
+            break;
+        }
+        above.push(&rest[begin..]);
+        rest = rest[..begin].trim_end();
+    }
+    let behind = text.get(end..).unwrap_or_default();
+    let line = behind.lines().next().unwrap_or_default();
+    let behind = match (line.find("/*"), line.find("//")) {
+        (Some(at), line) if line.is_none_or(|line| at < line) => {
+            behind[at..].find("*/").map_or("", |end| &behind[at..at + end])
+        }
+        (_, Some(at)) => {
+            let more = behind.lines().skip(1).take_while(|line| is_of_the_left(line.trim_start()));
+            let end = more.last().map_or(line.len(), |last| last.as_ptr() as usize + last.len() - behind.as_ptr() as usize);
+            &behind[at..end]
+        }
+        (_, None) => "",
+    };
+    above.into_iter().rev().chain([behind]).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a comment documents what stands to its left.
+fn is_of_the_left(comment: &str) -> bool {
+    ["//!<", "///<", "/**<", "/*!<"].iter().any(|begin| comment.starts_with(begin))
+}
+
+/// Whether nothing but spaces stands before it in its line.
+fn is_at_beginning(text: &str, at: usize) -> bool {
+    text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
+}
+
 /// The words of a comment with one space between them, without what draws its frame.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
@@ -111,6 +159,17 @@ mod tests {
         for (text, expected) in table {
             assert_eq!(plain_above(text, text.find("int f").unwrap()), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn comments_beside_a_member_are_its_own() {
+        let text = "{\n  A = 1, //!< one\n        //!< more\n  B = 2, /* two\n of it */\n  // three\n  /* and\n more */\n  C, ///< four\n  D\n}";
+        let of = |name: &str| {
+            let at = text.find(&format!("  {name}")).unwrap() + 2;
+            beside(text, at, at + text[at..].find([',', '\n']).unwrap()).split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let expected = ["//!< one //!< more", "/* two of it", "// three /* and more */ ///< four", ""];
+        assert_eq!(["A", "B", "C", "D"].map(of), expected);
     }
 
     #[test]

@@ -18,7 +18,8 @@ pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> 
 }
 
 /// The sentences by which functions are announced to be deprecated.
-const ANNOUNCEMENTS: [&str; 4] = [
+const ANNOUNCEMENTS: [&str; 5] = [
+    "This function is to be deprecated in future",
     "This function will be deprecated in a future",
     "This API will be deprecated in a future",
     "Will be deprecated in a future",
@@ -121,6 +122,7 @@ pub(super) fn says_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
     let sentence = |at: usize| text[..at].trim_end_matches("<b>").trim_end().ends_with(['.', '<']) || at == 0;
     ["\\deprecated", "@deprecated"].iter().any(|command| text.contains(command))
+        || by_first_word(&text)
         || text.match_indices("Deprecated").any(|(at, _)| sentence(at))
 }
 
@@ -214,6 +216,7 @@ mod tests {
             ("/**< \\deprecated use B */", true),
             ("/**\n     * \\deprecated\n     * This option is not used.\n     */", true),
             ("/**< Deprecated, use B */", true),
+            ("///< DEPRECATED int32_t: how many.", true),
             ("/**< Can copy. Deprecated. Use instead B. */", true),
             ("/**< What the Deprecated one was for */", false),
             ("/**< is not deprecated */", false),

@@ -4,7 +4,7 @@ use super::{
     Request, Scanner,
     clang::{Cursor, Kind, Unit},
     comments::{self, Groups},
-    function_comments,
+    deprecation, function_comments,
     macros::Aliases,
     names::Names,
     param_comments,
@@ -106,13 +106,23 @@ impl Pass<'_> {
         let comment = cursor.comment();
         let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
         let documented = param_comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
+        let announced = function_comments::announced(&apart);
+        let mut deprecated = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header);
+        if !deprecated && announced.is_none() && self.request.headers.contains(&header) {
+            let plain = comments::plain_above(self.text(&file, &header), cursor.extent().0 as usize).to_owned();
+            let comment = if apart.is_empty() { &plain } else { &apart };
+            match deprecation::is_judged(self.request, &symbol, comment, || location) {
+                Ok(judged) => deprecated = judged,
+                Err(undecided) => self.diagnostics.push(undecided),
+            }
+        }
         let function = Function {
             group: self.group(&file, &header, offset),
             names: BTreeSet::new(),
             legacy,
             variable: is_variable(cursor),
-            deprecated: cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header),
-            announced: function_comments::announced(&apart),
+            deprecated,
+            announced,
             undefined: function_comments::says_undefined(&apart),
             driver_since: None,
             per_thread: String::new(),
@@ -246,7 +256,7 @@ fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
     }
 }
 
-fn twin_of(symbol: &str) -> Option<&str> {
+pub(super) fn twin_of(symbol: &str) -> Option<&str> {
     TWINS.iter().find_map(|suffix| symbol.strip_suffix(suffix))
 }
 

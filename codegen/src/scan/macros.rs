@@ -23,6 +23,11 @@ const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
 const TEXT: &str = "cubind_text_";
 
+/// The macros that a unit defines, in any header, whatever they are.
+pub(super) fn seen(unit: &Unit) -> impl Iterator<Item = String> {
+    unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro).map(|cursor| cursor.spelling())
+}
+
 /// Finds the aliases of functions, and adds constants and further names of types to `facts`.
 pub(super) fn collect(
     scanner: &Scanner,

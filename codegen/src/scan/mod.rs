@@ -3,16 +3,19 @@
 //! Each library's headers are parsed three times, because no single reading shows everything: as a program sees them,
 //! with `CUDA_API_PER_THREAD_DEFAULT_STREAM` (which twin stands behind a name then), and with
 //! `__CUDA_API_VERSION_INTERNAL` (symbols that stay declared for programs built long ago). That is done for each target:
-//! the two of Linux must agree, and where Windows differs the facts say so.
+//! the two of Linux must agree, and where Windows differs the facts say so. What none of these readings shows is looked for in the
+//! headers' text, in which functions that are C's but stand in branches for C++ are shown to all of them.
 //!
 //! *Architecture invariant:* the scan depends on nothing of the host. The targets are fixed, the standard headers are our
 //! own few, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime functions, one
 //! error, and no failure.
 
+mod branches;
 mod clang;
 mod comments;
 mod compare;
 mod dates;
+mod deprecation;
 mod function_comments;
 mod functions;
 mod macros;
@@ -27,6 +30,7 @@ mod target;
 mod types;
 mod undescribed;
 mod unlisted;
+mod unrecorded;
 mod windows;
 
 use crate::{
@@ -45,6 +49,7 @@ use std::{
     thread,
 };
 use target::Target;
+pub(crate) use branches::for_c;
 pub use unlisted::{unlisted, unlisted_of};
 
 /// Where the headers are and how they are to be read.
@@ -66,6 +71,8 @@ pub struct Request<'a> {
     pub include_before: &'a [String],
     /// Macros that are defined before the headers.
     pub defines: &'a [String],
+    /// Macros with which the headers declare the symbols that only programs built long ago use.
+    pub legacy_defines: &'a [String],
     /// Functions with a body in the header that the library exports as well.
     pub exports: &'a [String],
     /// What only Windows declares, and the library therefore does not have.
@@ -74,6 +81,8 @@ pub struct Request<'a> {
     pub dates: &'a [String],
     /// What the spec leaves out: of these, declarations that cannot be described are no finding.
     pub skip: Vec<&'a str>,
+    /// What the spec says of comments that mention deprecation: names or patterns, and whether that is what is deprecated.
+    pub deprecations: Vec<(&'a str, bool)>,
     /// The macro that holds the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,
     /// What versions are of, in words: CUDA, or the library's own name.
@@ -191,7 +200,8 @@ impl Scanner {
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
         // Other libraries' headers do not know of it, and what the driver's show then may be what they define themselves.
-        let knows_internal = self.texts(&request.headers)?.iter().any(|text| text.contains(INTERNAL));
+        let texts = self.texts(&request.headers)?;
+        let knows_internal = !request.legacy_defines.is_empty() || texts.iter().any(|text| text.contains(INTERNAL));
         let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
         for unit in [&plain, &per_thread, &internal] {
             self.refuse_errors(unit, target)?;
@@ -208,6 +218,11 @@ impl Scanner {
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);
         reach::prune(&request.headers, &mut facts);
+        // The text is the same on every target.
+        if target == Target::Linux {
+            let seen = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen).collect();
+            unrecorded::check(self, request, &seen, &mut facts, &mut diagnostics)?;
+        }
         Ok((facts, diagnostics))
     }
 
@@ -225,15 +240,25 @@ impl Scanner {
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
         let headers = request.include_before.iter().chain(&request.headers);
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
-        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(request, reading))
+        let shown = self.shown_to_c(request)?;
+        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &shown, &self.arguments(request, reading))
+    }
+
+    /// The library's headers in which functions of C's stand in branches for C++, with their texts for C.
+    fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
+        let texts = self.texts(&request.headers)?;
+        let changed = request.headers.iter().zip(&texts);
+        Ok(changed.filter_map(|(header, text)| Some((self.file(header).display().to_string(), for_c(text)?))).collect())
     }
 
     fn arguments(&self, request: &Request<'_>, Reading { target, mode }: Reading) -> Vec<String> {
         let fixed = ["-xc", "-std=gnu17", "-target", target.triple(), "-nostdinc", "-ferror-limit=0"];
         let define = match mode {
-            Mode::Plain => None,
-            Mode::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()),
-            Mode::Internal => Some(format!("-D{INTERNAL}")),
+            Mode::Plain => Vec::new(),
+            Mode::PerThread => vec!["-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()],
+            Mode::Internal => {
+                request.legacy_defines.iter().map(String::as_str).chain([INTERNAL]).map(|name| format!("-D{name}")).collect()
+            }
         };
         let folders = [&self.stubs].into_iter().chain(&self.includes).map(|folder| format!("-I{}", folder.display()));
         let defines = request.defines.iter().map(|define| format!("-D{define}"));
@@ -271,7 +296,7 @@ impl Scanner {
             let bytes = std::fs::read(&path).map_err(|error| {
                 Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install it again")
             })?;
-            Ok(String::from_utf8_lossy(&bytes).into_owned())
+            Ok(prose::ascii(&bytes))
         };
         headers.iter().map(read).collect()
     }

@@ -1,4 +1,4 @@
-//! Constants that are no macros: `static const int fxLimit = 1 << 24;`. The library has no symbol for such a one.
+//! Constants that are no macros: `static const int fxLimit = 1 << 24;`, with `static` or, as C++ programs need none, without.
 
 use super::{
     Reading, Request, Scanner,
@@ -78,11 +78,12 @@ impl Found {
     }
 }
 
-/// Whether it is a variable of the header's own, with a value that never changes.
+/// Whether the header defines it, with a value that never changes. In C a `const` without `static` has external linkage: that says
+/// nothing about the library, as `extern` without a value would.
 fn is_static_constant(cursor: &Cursor<'_>) -> bool {
     let ty = cursor.ty();
     let never_changes = ty.is_const() || ty.kind() == TypeKind::Array;
-    cursor.kind() == Kind::Variable && !cursor.is_external() && cursor.is_definition() && never_changes
+    cursor.kind() == Kind::Variable && cursor.is_definition() && never_changes
 }
 
 /// Its type and its value; or its type in words, if it is none that the registry has constants of.

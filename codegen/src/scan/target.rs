@@ -69,7 +69,8 @@ impl Target {
             Self::Windows => true,
         };
         match builtin {
-            Builtin::Bool | Builtin::Char | Builtin::Float | Builtin::Double => builtin,
+            Builtin::Bool | Builtin::Char => builtin,
+            Builtin::Float | Builtin::Double | Builtin::Float16 | Builtin::Bfloat16 => builtin,
             Builtin::SignedChar | Builtin::Int8 => Builtin::Int8,
             Builtin::UnsignedChar | Builtin::Uint8 => Builtin::Uint8,
             Builtin::Short | Builtin::Int16 => Builtin::Int16,

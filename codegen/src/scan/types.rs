@@ -3,7 +3,7 @@
 use super::{
     Request, Scanner,
     clang::{Cursor, Kind, TypeKind, Unit},
-    function_comments,
+    comments, deprecation, function_comments,
     names::{Names, fields},
     target::Target,
     undescribed::{self, is_skipped},
@@ -15,7 +15,10 @@ use crate::{
     ordered::Ordered,
 };
 
-use std::collections::BTreeSet;
+use std::{
+    collections::{BTreeSet, HashMap},
+    path::PathBuf,
+};
 
 /// Adds what `unit` defines to `facts`; what is there already, from a plainer reading of the header, stays.
 pub(super) fn collect(
@@ -25,7 +28,8 @@ pub(super) fn collect(
     facts: &mut Facts,
     diagnostics: &mut Diagnostics,
 ) {
-    let mut pass = Pass { names: Names::of(unit), scanner, request, target, facts, diagnostics };
+    let texts = HashMap::new();
+    let mut pass = Pass { names: Names::of(unit), scanner, request, target, facts, diagnostics, texts };
     for cursor in unit.top_level() {
         match cursor.kind() {
             Kind::Enum => pass.add_enum(&cursor),
@@ -55,6 +59,7 @@ struct Pass<'a> {
     target: Target,
     facts: &'a mut Facts,
     diagnostics: &'a mut Diagnostics,
+    texts: HashMap<PathBuf, String>,
 }
 
 impl Pass<'_> {
@@ -76,21 +81,39 @@ impl Pass<'_> {
         let members: Vec<Cursor<'_>> =
             cursor.children().into_iter().filter(|child| child.kind() == Kind::EnumMember).collect();
         let values: Ordered<i64> = members.iter().map(|member| (member.spelling(), member.enum_value())).collect();
+        let is_own = self.request.headers.contains(&header);
         let mut of_another = None;
-        let mut says_deprecated = |member: &Cursor<'_>| {
+        let mut deprecated = BTreeSet::new();
+        for member in &members {
             let comment = Some(member.comment_offset());
             let own = of_another != comment;
             of_another = comment;
-            own && function_comments::says_deprecated(&member.comment())
-        };
-        let deprecated: BTreeSet<String> = members
-            .iter()
-            .filter(|member| says_deprecated(member) || member.is_deprecated())
-            .map(Cursor::spelling)
-            .collect();
+            let says_deprecated = own && function_comments::says_deprecated(&member.comment());
+            if says_deprecated || member.is_deprecated() || (is_own && self.is_judged_deprecated(member)) {
+                deprecated.insert(member.spelling());
+            }
+        }
         self.check_enum_type(cursor, &name, values.values().any(|value| (*value as i32) < 0));
         let tag = self.tag(cursor, &name);
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
+    }
+
+    /// Whether the spec calls a member deprecated; a comment beside it that mentions that is a finding without such an entry.
+    fn is_judged_deprecated(&mut self, member: &Cursor<'_>) -> bool {
+        let name = member.spelling();
+        let ((file, line, _), (start, end)) = (member.place(), member.extent());
+        // clang has just read this file.
+        let text = self.texts.entry(file.clone());
+        let text = text.or_insert_with(|| super::prose::ascii(&std::fs::read(&file).unwrap_or_default()));
+        let comment = comments::beside(text, start as usize, end as usize);
+        let place = || Location::new(file.display().to_string(), line as usize);
+        match deprecation::is_judged(self.request, &name, &comment, place) {
+            Ok(judged) => judged,
+            Err(undecided) => {
+                self.diagnostics.push(undecided);
+                false
+            }
+        }
     }
 
     /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.
@@ -112,6 +135,10 @@ impl Pass<'_> {
     fn add_record(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
+        // The record that holds the bits of a number of 16 bits: a number, like `int`.
+        if Builtin::from_c(&name).is_some() {
+            return;
+        }
         let Some((size, align)) = cursor.ty().layout() else { return };
         let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {

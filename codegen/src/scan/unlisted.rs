@@ -8,27 +8,13 @@
 //! a declaration without a body, outside of all braces, that returns a library's result codes or begins as its functions
 //! do (`cu` and a capital letter).
 
+use super::branches::{self, Declaration};
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     glob,
     spec::{Axis, Spec, Specs},
 };
 use std::{collections::BTreeSet, io, path::Path};
-
-/// What no function with a symbol on the host has in front of its name.
-const NOT_EXPORTED: [&str; 11] = [
-    "typedef",
-    "static",
-    "inline",
-    "__inline__",
-    "__forceinline__",
-    "template",
-    "using",
-    "friend",
-    "operator",
-    "return",
-    "__device__",
-];
 
 /// Finds headers in the folder `include` and below it that stand in no spec: a library's own, and others that declare functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
@@ -145,13 +131,13 @@ impl<'a> Known<'a> {
 
     /// The functions that a header's text declares, with their lines.
     fn declared(&self, text: &str) -> Vec<(String, usize)> {
-        let is_known = |statement: &Statement| {
-            let (name, before) = statement.function()?;
-            let is_like = beginning(&name).is_some_and(|beginning| self.beginnings.contains(beginning));
-            let returns_code = before.iter().any(|word| self.results.contains(word.as_str()));
-            (is_like || returns_code).then_some((name, statement.line))
+        let is_known = |found: &Declaration| {
+            let is_like = beginning(&found.name).is_some_and(|beginning| self.beginnings.contains(beginning));
+            let returns_code = found.before.iter().any(|word| self.results.contains(word.as_str()));
+            found.may_be_exported() && (is_like || returns_code)
         };
-        statements(text).iter().filter_map(is_known).collect()
+        let declared = branches::declarations(text).into_iter().filter(is_known);
+        declared.map(|found| (found.name, found.line)).collect()
     }
 }
 
@@ -174,99 +160,6 @@ fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (S
 fn beginning(name: &str) -> Option<&str> {
     let end = name.find(|c: char| !c.is_ascii_lowercase())?;
     (end > 0 && name[end..].starts_with(|c: char| c.is_ascii_uppercase())).then(|| &name[..end])
-}
-
-/// What stands before a semicolon, outside of all braces.
-struct Statement {
-    text: String,
-    line: usize,
-}
-
-impl Statement {
-    /// The name that is declared as a function, and the words in front of it.
-    fn function(&self) -> Option<(String, Vec<String>)> {
-        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        let mut before = Vec::new();
-        let mut rest = self.text.as_str();
-        loop {
-            rest = rest.trim_start_matches(|c: char| !is_word(c) && c != '(');
-            if let Some(inside) = rest.strip_prefix('(') {
-                // What an attribute or a macro is given.
-                rest = inside.split_once(')').map_or("", |(_, behind)| behind);
-                continue;
-            }
-            let end = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
-            if end == 0 {
-                return None;
-            }
-            let (word, behind) = rest.split_at(end);
-            if NOT_EXPORTED.contains(&word) {
-                return None;
-            }
-            if behind.trim_start().starts_with('(') && !word.starts_with("__") && !before.is_empty() {
-                return Some((word.to_owned(), before));
-            }
-            before.push(word.to_owned());
-            rest = behind;
-        }
-    }
-}
-
-fn statements(text: &str) -> Vec<Statement> {
-    let mut found = Vec::new();
-    let (mut depth, mut current, mut begin) = (0_usize, String::new(), 0);
-    let mut line = 1;
-    for c in code(text).chars() {
-        match c {
-            '\n' => line += 1,
-            // What `extern "C"` has in its braces stands outside of them.
-            '{' if depth == 0 && current.trim() == "extern" => current.clear(),
-            '{' => depth += 1,
-            '}' => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 {
-                    current.clear();
-                }
-            }
-            ';' if depth == 0 => found.push(Statement { text: std::mem::take(&mut current), line: begin }),
-            _ => {}
-        }
-        if depth == 0 && !matches!(c, '{' | '}' | ';') {
-            if current.trim().is_empty() {
-                begin = line;
-            }
-            current.push(c);
-        }
-    }
-    found
-}
-
-/// The text without comments, directives, and what stands in quotes; line by line.
-fn code(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
-        let skipped = if let Some(comment) = rest.strip_prefix("/*") {
-            comment.find("*/").map_or(rest.len(), |end| end + 4)
-        } else if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if c == '"' {
-            rest[1..].find(['"', '\n']).map_or(rest.len(), |end| end + 2)
-        } else {
-            kept.push(c);
-            rest = &rest[c.len_utf8()..];
-            continue;
-        };
-        kept.extend(rest[..skipped].chars().filter(|c| *c == '\n'));
-        rest = &rest[skipped..];
-    }
-    let mut goes_on = false;
-    let lines = kept.lines().map(|line| {
-        let is_directive = goes_on || line.trim_start().starts_with('#');
-        goes_on = is_directive && line.trim_end().ends_with('\\');
-        if is_directive { "" } else { line }
-    });
-    lines.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

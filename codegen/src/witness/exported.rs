@@ -17,6 +17,8 @@ pub(crate) struct Asked {
     pub(crate) declared: usize,
     /// Those of them that the file does not export.
     pub(crate) missing: BTreeSet<&'static str>,
+    /// What it exports and the headers do not declare, if it was asked for that; with another header that does, or an empty name.
+    pub(crate) undeclared: BTreeMap<&'static str, &'static str>,
 }
 
 /// All answers, by library and toolkit.
@@ -28,14 +30,16 @@ pub(crate) fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
             match cells.as_slice() {
                 ["asked", library, toolkit, file, declared] => {
                     let declared = declared.parse().unwrap_or_else(|error| panic!("exported.tsv: {declared}: {error}"));
-                    all.insert((library, version(toolkit)), Asked { file, declared, missing: BTreeSet::new() });
+                    all.insert((library, version(toolkit)), Asked { file, declared, missing: BTreeSet::new(), undeclared: BTreeMap::new() });
                 }
-                ["missing", library, toolkit, symbol] => {
+                [what @ ("missing" | "undeclared"), library, toolkit, symbol, header @ ..] => {
                     let asked = all.get_mut(&(*library, version(toolkit)));
-                    asked
-                        .unwrap_or_else(|| panic!("exported.tsv: {library} {toolkit} was not asked"))
-                        .missing
-                        .insert(symbol);
+                    let asked = asked.unwrap_or_else(|| panic!("exported.tsv: {library} {toolkit} was not asked"));
+                    if *what == "missing" {
+                        asked.missing.insert(symbol);
+                    } else {
+                        asked.undeclared.insert(symbol, header.first().copied().unwrap_or_default());
+                    }
                 }
                 _ => panic!("exported.tsv: {cells:?}"),
             }

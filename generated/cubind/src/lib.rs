@@ -280,6 +280,9 @@ const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 #[doc(no_inline)]
 pub use bitflags;
 pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
+/// Numbers of 16 bits: the types of the crate `half` with the feature `half`, else types that have their bits and nothing else.
+#[doc(no_inline)]
+pub use support::{bf16, f16};
 #[cfg(feature = "bytemuck")]
 #[doc(hidden)] // Named by `plain_data!`.
 pub use bytemuck::AnyBitPattern;

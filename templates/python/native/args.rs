@@ -28,7 +28,7 @@ pub use super::device::device;
 pub use super::either::either;
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 pub use super::kernel::params_in as kernel_params;
-pub use super::numbers::{boolean, f32, f64};
+pub use super::numbers::{bfloat16, boolean, f32, f64, float16};
 pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
 /// Integers of one type: `ints!(i32, c_m = m, c_n = n)` converts the arguments `m` and `n`.

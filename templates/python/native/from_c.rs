@@ -10,7 +10,7 @@ use super::errors::{Fallible, Owned};
 use super::field_owners::Pointed;
 use super::place::{Place, Places};
 use super::tables::Ty;
-use super::{bit_fields, c_api, class, enums, floats, out, record_copy, records, values};
+use super::{bit_fields, c_api, class, enums, out, record_copy, records, values};
 
 /// A Python object for a value of C.
 ///
@@ -32,8 +32,8 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             (Ty::U64 | Ty::Pointer | Ty::Callback(_) | Ty::Data | Ty::KernelParams, _) => out::u64(py, place.read())?,
             (Ty::F32, _) => out::f32(py, place.read())?,
             (Ty::F64, _) => out::f64(py, place.read())?,
-            (Ty::Float16, _) => out::f32(py, floats::of_half(place.read()))?,
-            (Ty::Bfloat16, _) => out::f32(py, floats::of_bfloat16(place.read()))?,
+            (Ty::Float16, _) => out::float16(py, place.read())?,
+            (Ty::Bfloat16, _) => out::bfloat16(py, place.read())?,
             (Ty::Complex64, _) => out::complex(py, place.read::<[f32; 2]>().map(f64::from))?,
             (Ty::Complex128, _) => out::complex(py, place.read())?,
             (Ty::Bool, _) => out::boolean(py, place.read::<u8>() != 0)?,

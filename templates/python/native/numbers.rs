@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 
 use super::c_api;
 use super::errors::{Fallible, Object, Owned, Raised, overflow_error, type_error};
+use super::floats;
 
 pub use super::integers::unnamed::*;
 
@@ -58,6 +59,16 @@ pub fn f64(object: Object<'_, '_>) -> Fallible<f64> {
 #[inline(always)]
 pub fn f32(object: Object<'_, '_>) -> Fallible<f32> {
     Ok(f64(object)? as f32)
+}
+
+/// The bits of an IEEE number of 16 bits.
+pub fn float16(object: Object<'_, '_>) -> Fallible<u16> {
+    Ok(floats::half(f32(object)?))
+}
+
+/// The upper half of a `float`.
+pub fn bfloat16(object: Object<'_, '_>) -> Fallible<u16> {
+    Ok(floats::bfloat16(f32(object)?))
 }
 
 /// A C `bool`: whether an object is true.

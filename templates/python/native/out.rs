@@ -11,7 +11,7 @@ use super::errors::{Fallible, Owned, owned};
 use super::place::Places;
 use super::records::Record;
 use super::tables::{RecordDef, Ty, ValueDef};
-use super::{c_api, from_c, records, values};
+use super::{c_api, floats, from_c, records, values};
 
 pub use super::enums::member as enumeration;
 pub use super::values::new as value;
@@ -51,6 +51,16 @@ numbers! {
     f32: f64 = PyFloat_FromDouble;
     /// A float.
     f64: f64 = PyFloat_FromDouble;
+}
+
+/// A float, of the bits of an IEEE number of 16 bits.
+pub fn float16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
+    f32(py, floats::of_half(bits))
+}
+
+/// A float, of which these bits are the upper half.
+pub fn bfloat16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
+    f32(py, floats::of_bfloat16(bits))
 }
 
 /// A bool.

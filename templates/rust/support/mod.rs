@@ -33,6 +33,8 @@ mod scalar;
 #[allow(dead_code)] // Python shows lists as well.
 #[cfg(feature = "std")]
 mod search;
+#[cfg(not(feature = "half"))]
+mod sixteen;
 mod status;
 mod streams;
 mod symbol;
@@ -54,6 +56,11 @@ pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_defa
 pub(crate) use output::zeroed;
 pub use output::{Input, Output};
 pub use scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};
+
+#[cfg(feature = "half")]
+pub use half::{bf16, f16};
+#[cfg(not(feature = "half"))]
+pub use sixteen::{bf16, f16};
 
 /// C's `wchar_t`.
 #[cfg(not(windows))]

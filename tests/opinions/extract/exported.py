@@ -1,6 +1,7 @@
 """What libraries export: of each function that headers declare, whether the library of the same wheels has its symbol.
 
     cargo xtask site
+    cargo xtask regen --cuda 13.5   # the newest toolkit, for its headers
     python tests/opinions/extract/exported.py runtime nvrtc cublas@12.9,13.5 … > tests/opinions/exported.tsv
 
 For each library that is named and each toolkit that `specs/toolkits.yaml` lists, or those that are named behind `@`, it fetches the wheel
@@ -11,6 +12,7 @@ hundreds of megabytes, and all are kept until it ends.
 
 import hashlib
 import json
+import re
 import struct
 import subprocess
 import sys
@@ -102,12 +104,22 @@ def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]
         print("asked", library, toolkit, paths[0].rsplit("/", 1)[1], len(declared), sep="\t", flush=True)
         for name in sorted(declared - symbols):
             print("missing", library, toolkit, name, sep="\t")
+        # Of one toolkit: names of private symbols are new in each.
+        if toolkit == data["versions"][-1]:
+            unbound = (yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]).get("unbound_headers", {})
+            include = ROOT / "target/cubind/toolkits" / toolkit / "include"
+            texts = {header: (include / header).read_text("utf-8", "replace") for header in unbound if (include / header).is_file()}
+            for name in sorted(symbol for symbol in symbols - declared if not symbol.startswith("_") and "." not in symbol):
+                in_header = [header for header, text in texts.items() if re.search(rf"\b{name}\s*\(", text)][:1]
+                print("undeclared", library, toolkit, name, *in_header, sep="\t")
 
 
 def main() -> None:
     print("# asked: a library, the toolkit whose wheel has it, the file, and how many symbols its headers declare, twins for")
     print("# per-thread default streams included; by tests/opinions/extract/exported.py, on x86-64")
     print("# missing: a library, a toolkit, and a symbol that is declared and that the file does not export")
+    print("# undeclared: of the newest toolkit, a symbol that the file exports and no header that is bound declares, but those")
+    print("# that begin with `_`; and the header that declares it, if there is one")
     toolkits = yaml.safe_load((ROOT / "specs/toolkits.yaml").read_text("utf-8"))["toolkits"]
     with tempfile.TemporaryDirectory() as folder:
         for argument in sys.argv[1:]:

@@ -103,6 +103,12 @@ def make_bfloat16(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
     return Value(value, struct.pack("<f", value)[2:])
 
 
+def agree_bfloat16(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    expect(f"{what}: type", type(got), float)
+    (value,) = struct.unpack("<f", b"\0\0" + raw)
+    expect(what, repr(got), repr(value))
+
+
 def make_enum(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
     members = list(values.class_of(ty))
     member = members[seed % len(members)]
@@ -163,7 +169,7 @@ KINDS = {
     "int": Kind(make_int, agree_int),
     "bool": Kind(make_bool, agree_bool),
     "float": Kind(make_float, agree_float),
-    "bfloat16": Kind(make_bfloat16, None),
+    "bfloat16": Kind(make_bfloat16, agree_bfloat16),
     "enum": Kind(make_enum, agree_number),
     "value": Kind(make_number, agree_number),
     "record": Kind(make_record, agree_record),

@@ -50,6 +50,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 GEMMS = {
+    "H": (np.float16, cublas.cublasHgemm, 1.5, -2),
     "S": (np.float32, cublas.cublasSgemm, 1.5, -2),
     "D": (np.float64, cublas.cublasDgemm, 1.5, -2),
     "C": (np.complex64, cublas.cublasCgemm, 1.5 - 2j, 1j),
@@ -70,6 +71,18 @@ def test_gemm(handle: Any, device: Matrices, letter: str, mode: str) -> None:
         given = arrays if mode == "device" else (arrays[0].pointer, ctypes.c_void_p(int(arrays[1].pointer)))
     ok(gemm(handle, N, N, R, S, K, given[0], da, R, db, K, given[1], dc, R))
     np.testing.assert_allclose(dc.get(), dtype(alpha) * (a @ b) + dtype(beta) * c, rtol=1e-6)
+
+
+@pytest.mark.parametrize("letters", ["HSH", "HSS", "TST", "TSS"])
+def test_gemv_of_16_bit_numbers(handle: Any, device: Matrices, letters: str) -> None:
+    """Matrices and vectors have 16 bits, the scalars are floats; the result has 16 bits, or is a float."""
+    dtype = np.float16 if letters[0] == "H" else pytest.importorskip("ml_dtypes").bfloat16
+    result = np.float32 if letters[2] == "S" else dtype
+    (a, da), (x, dx), (y, dy) = (device.matrix(*shape, of) for shape, of in (((R, K), dtype), ((K, 1), dtype), ((R, 1), result)))
+    gemv = getattr(cublas, f"cublas{letters}gemvStridedBatched")
+    ok(gemv(handle, N, R, K, 1.5, da, R, R * K, dx, 1, K, -2, dy, 1, R, 1))
+    expected = 1.5 * (a.astype(np.float32) @ x.astype(np.float32)) - 2 * y.astype(np.float32)
+    np.testing.assert_allclose(dy.get().astype(np.float32), expected, rtol=1e-2)
 
 
 def test_gemm_of_64_bit_sizes(handle: Any, device: Matrices) -> None:

@@ -421,6 +421,17 @@ fn memory_waits_for_the_stream_that_is_passed() {
 }
 
 #[test]
+fn buffers_of_f16_are_matrices_in_half_precision() {
+    let _stub = begin();
+    let handle = cublas::cublasCreate().unwrap();
+    let one = cubind::f16::from_bits(0x3c00);
+    let (a, mut c) = (DeviceBuffer::from_slice(&[one; 4]).unwrap(), DeviceBuffer::<cubind::f16>::zeroed(4).unwrap());
+    let none = cublasOperation_t::CUBLAS_OP_N;
+    cublas::cublasHgemm(&handle, none, none, 2, 2, 2, &one, &a, 2, &a, 2, &one, &mut c, 2).unwrap();
+    assert_eq!(std::mem::take(&mut *TYPES.lock().unwrap()), [0x3c00]);
+}
+
+#[test]
 fn a_type_decides_the_number() {
     let _stub = begin();
     let types = || std::mem::take(&mut *TYPES.lock().unwrap());

@@ -86,7 +86,7 @@ fn generator(context: &Context<'_>) -> Result<(), Failure> {
 /// The generated files are what the specs and the registry say, and the registry what the headers say.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     let check = |cuda, library, release| {
-        regen::run(context.root, &Regen { cuda, library, release, cuda_home: None, check: true })
+        regen::run(context.root, &Regen { cuda, library, release, all: false, cuda_home: None, check: true })
     };
     check(None, None, None)?;
     let toolkits = Toolkits::load(context.root)?;

@@ -1,7 +1,7 @@
 //! A second opinion from the libraries themselves: which symbols they export. `tests/opinions/README.md` tells how they were asked.
 
 use super::opinions::{EXPORTED, Known};
-use crate::{registry::Registry, report::explain::function::twin, repository, version::Version, witness::exported};
+use crate::{glob, registry::Registry, report::explain::function::twin, repository, version::Version, witness::exported};
 use std::collections::BTreeSet;
 
 /// Every symbol that a toolkit declares, with its twin for per-thread default streams.
@@ -46,6 +46,41 @@ fn libraries_export_what_their_headers_declare() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     println!("{compared} symbols compared");
     assert!(compared >= LEAST, "only {compared} symbols are compared");
+}
+
+/// What a library exports beyond its headers is private, and the spec says why: a declaration that the scan misses would be here.
+#[test]
+fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
+    let (mut wrong, mut compared) = (Vec::new(), 0);
+    let mut used: BTreeSet<(&str, &str)> = BTreeSet::new();
+    let (specs, registries) = repository::read();
+    let specs = &specs.libraries;
+    let registry = |library: &str| registries.iter().find(|registry| registry.library == *library);
+    for ((library, toolkit), asked) in exported::all() {
+        let Some(spec) = specs.iter().find(|spec| spec.name() == *library) else { continue };
+        let patterns = &spec.content.library.undeclared;
+        let unbound = &spec.content.library.unbound_headers;
+        let recorded = registry(library).and_then(|registry| registry.facts(*toolkit));
+        for (symbol, header) in &asked.undeclared {
+            compared += 1;
+            let is_skipped = recorded.is_some_and(|facts| facts.undescribed.contains_key(*symbol));
+            if unbound.contains_key(*header) || is_skipped {
+                continue;
+            }
+            let mut meant = patterns.keys().filter(|pattern| glob::matches(pattern, symbol)).peekable();
+            if meant.peek().is_none() {
+                wrong.push(format!("{library} {toolkit}: {} exports {symbol}, which no header declares", asked.file));
+            }
+            used.extend(meant.map(|pattern| (*library, pattern.as_str())));
+        }
+    }
+    for spec in specs {
+        let unused = spec.content.library.undeclared.keys().filter(|pattern| !used.contains(&(spec.name(), pattern.as_str())));
+        wrong.extend(unused.map(|pattern| format!("{}: no library exports `{pattern}` without a declaration", spec.file)));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    println!("{compared} symbols without a declaration");
+    assert!(compared > 0, "no library was asked for what it exports beyond its headers");
 }
 
 /// So many symbols are compared; the number is that of the day when the table came.

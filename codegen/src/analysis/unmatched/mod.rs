@@ -54,6 +54,18 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             diagnostics.push(declared.unknown_function(name, location, &declared.symbols));
         }
     }
+    let is_member = |name: &str| {
+        let mut enums = input.registry.toolkits.values().chain(input.registry.unbound.values()).flat_map(|facts| facts.enums.values());
+        enums.any(|item| item.values.keys().any(|member| glob::matches(name, member)))
+    };
+    for name in content.deprecations.keys() {
+        let is_symbol = declared.symbols.iter().any(|symbol| glob::matches(name, symbol));
+        if !is_symbol && !is_member(name) {
+            let message = format!("no scanned toolkit declares a function or an enum's member `{name}`");
+            let location = input.spec.location(&["deprecations", name]);
+            diagnostics.push(nothing(location, message, name, &declared.symbols));
+        }
+    }
     skips::check_undescribed(input, diagnostics);
     types::check_enums(input, diagnostics);
     types::check_records(input, diagnostics);

@@ -2,7 +2,7 @@
 
 use crate::{
     api::{Api, Library, Major, call::Returned, ownership::Handle},
-    ctype::{Builtin, CType, ENUM_SIZE, POINTER_SIZE, System},
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     echo::{
         effect::{Effect, Extent, Length},
         library::{EchoFunction, EchoLibrary},
@@ -76,7 +76,7 @@ impl<'a> Fakes<'a> {
     /// The integer that is passed as a value of this type is.
     fn word(&self, ty: &'a CType) -> Option<&'static str> {
         match self.type_index.class_of(ty) {
-            TypeClass::Number(builtin) if !matches!(builtin, Builtin::Float | Builtin::Double) => {
+            TypeClass::Number(builtin) if !builtin.is_float() => {
                 Some(match builtin.size(System::Linux) {
                     1 => "u8",
                     2 => "u16",

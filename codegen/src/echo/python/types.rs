@@ -158,6 +158,7 @@ fn number(builtin: Builtin) -> TypeView {
         Number::Bool => ("bool", false),
         Number::Signed(_) => ("int", true),
         Number::Unsigned(_) => ("int", false),
+        Number::Float(_) if builtin == Builtin::Bfloat16 => ("bfloat16", true),
         Number::Float(_) => ("float", true),
     };
     TypeView { signed, char: builtin == Builtin::Char, ..TypeView::plain(kind, builtin.size(System::Linux)) }

@@ -132,6 +132,7 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
         // As in C++, which NVIDIA compiles the modules as.
         CType::Builtin(Builtin::Bool) => "bool".to_owned(),
+        CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
         CType::Named(name) => named(name),

@@ -37,6 +37,8 @@ pub(super) fn spell(ty: &CType) -> String {
     let base = match base {
         CType::Void => "void".to_owned(),
         CType::Builtin(Builtin::Bool) => "_bool".to_owned(),
+        // Cython has no names for numbers of 16 bits: callers see their bits.
+        CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
         // An address, of which Cython need not know more.

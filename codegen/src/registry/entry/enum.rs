@@ -1,6 +1,6 @@
 //! An enum with its members.
 
-use super::{Availability, Entry, need, optional};
+use super::{Availability, Entry, need, optional, ordered};
 use crate::{
     facts::Enum,
     registry::history::{History, Ranges},
@@ -18,6 +18,9 @@ pub(in crate::registry) struct EnumEntry {
     #[serde(default, skip_serializing_if = "History::is_empty")]
     tag: History<String>,
     values: IndexMap<String, History<i64>>,
+    /// Where the members have another order, separated by spaces.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    order: History<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     deprecated: BTreeMap<String, Ranges>,
 }
@@ -33,6 +36,7 @@ impl Entry<Enum> for EnumEntry {
                 |item| item.values.keys().map(String::as_str).collect(),
                 |item, name| item.values.get(name).copied(),
             ),
+            order: availability.order(|item| item.values.keys().map(String::as_str).collect()),
             deprecated: deprecated
                 .into_iter()
                 .map(|member| (member.clone(), availability.where_(|item| item.deprecated.contains(member))))
@@ -49,7 +53,7 @@ impl Entry<Enum> for EnumEntry {
         Ok(Enum {
             header: need(&self.header, version, "header")?,
             tag: optional(&self.tag, version),
-            values: values.collect(),
+            values: ordered(values.collect(), &self.order, version),
             deprecated: self
                 .deprecated
                 .iter()

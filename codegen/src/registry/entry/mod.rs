@@ -75,6 +75,16 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
+    /// The order of what the item contains, in the toolkits that have another one than [`Self::parts`]; names are separated by spaces.
+    pub(in crate::registry) fn order(&self, keys: impl Fn(&T) -> Vec<&str>) -> History<String> {
+        let merged = merged_order(self.items.values().rev().map(|item| keys(item)));
+        self.history_where_some(|item| {
+            let own = keys(item);
+            let common = merged.iter().filter(|key| own.contains(key));
+            (!common.eq(own.iter())).then(|| own.join(" "))
+        })
+    }
+
     /// The histories of what the item contains, in one order for all toolkits.
     pub(in crate::registry) fn parts<V: Clone + PartialEq>(
         &self,
@@ -103,6 +113,13 @@ impl<'a, T> Availability<'a, T> {
 /// A property that every toolkit with the item has.
 fn need<T: Clone + PartialEq>(history: &History<T>, version: Version, what: &'static str) -> Result<T, &'static str> {
     history.at(version).cloned().ok_or(what)
+}
+
+/// The parts of an item in one toolkit, in the order of that toolkit.
+fn ordered<V>(parts: Ordered<V>, order: &History<String>, version: Version) -> Ordered<V> {
+    let Some(order) = order.at(version) else { return parts };
+    let mut parts: BTreeMap<String, V> = parts.into_iter().collect();
+    order.split_whitespace().filter_map(|name| parts.remove_entry(name)).collect()
 }
 
 /// A property that is left out where it says nothing.

@@ -1,6 +1,6 @@
 //! A struct or union with its fields.
 
-use super::{Availability, Entry, need, optional};
+use super::{Availability, Entry, need, optional, ordered};
 use crate::{
     facts::Record,
     registry::{
@@ -24,6 +24,9 @@ pub(in crate::registry) struct RecordEntry {
     align: History<u64>,
     /// `type @offset`; of a bit field `type:width @offset.bit`.
     fields: IndexMap<String, History<String>>,
+    /// Where the fields have another order, separated by spaces.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    order: History<String>,
     #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]
     windows: WindowsEntry,
 }
@@ -48,6 +51,7 @@ impl Entry<Record> for RecordEntry {
                 |item| item.fields.keys().map(String::as_str).collect(),
                 |item, name| item.fields.get(name).map(fields::text),
             ),
+            order: availability.order(|item| item.fields.keys().map(String::as_str).collect()),
             windows: WindowsEntry::of(availability),
         }
     }
@@ -65,7 +69,7 @@ impl Entry<Record> for RecordEntry {
             union: need(&self.kind, version, "kind")? == Kind::Union,
             size: need(&self.size, version, "size")?,
             align: need(&self.align, version, "alignment")?,
-            fields: fields.collect(),
+            fields: ordered(fields.collect(), &self.order, version),
             windows: self.windows.at(version),
         })
     }

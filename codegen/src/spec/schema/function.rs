@@ -25,6 +25,18 @@ pub struct Helper {
     pub fields: IndexMap<String, String>,
 }
 
+/// What a comment means that mentions deprecation: `deprecated`, or what else it speaks of.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub struct Deprecation(pub String);
+
+impl Deprecation {
+    /// Whether what the comment describes is deprecated.
+    pub fn is_deprecated(&self) -> bool {
+        self.0 == "deprecated"
+    }
+}
+
 /// Why something is not bound.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Skip {

@@ -28,9 +28,15 @@ pub struct Library {
     /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
     #[serde(default)]
     pub defines: Vec<String>,
+    /// Macros with which the headers also declare what they keep for programs built long ago: the symbols behind their names.
+    #[serde(default)]
+    pub legacy_defines: Vec<String>,
     /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
     #[serde(default)]
     pub exports: Vec<String>,
+    /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
+    #[serde(default)]
+    pub undeclared: IndexMap<String, String>,
     /// Headers of others that these expect to be included before them.
     #[serde(default)]
     pub include_before: Vec<String>,

@@ -141,6 +141,10 @@ pub struct File {
     /// What is not bound, and why.
     #[serde(default)]
     pub skip: IndexMap<String, Skip>,
+    /// Of functions and enums' members whose comments mention deprecation in words that the scan does not read as one: whether they are
+    /// deprecated. A scan that meets such a comment asks for an entry.
+    #[serde(default)]
+    pub deprecations: IndexMap<String, Deprecation>,
     /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
     #[serde(default)]
     pub replaced_by: IndexMap<String, String>,

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cublas::{both, slots};
+use crate::functions::cublas::{both, only12, slots};
 use crate::support::gen1::*;
 use crate::tables::{cublas, runtime};
 
@@ -715,7 +715,7 @@ functions! {
     both::cublasStrttp,
     both::cublasSwapEx,
     both::cublasSwapEx_64,
-    both::cublasUint8gemmBias,
+    both::cublasUint8gemmBias documented in only12,
     both::cublasXerbla,
     both::cublasXtCgemm,
     both::cublasXtChemm,

@@ -123,7 +123,7 @@ pub(crate) static cublasLogCallback: ValueDef = ValueDef::new(
     .calling(&cublasLogCallback__signature);
 
 pub(crate) static cublasMath_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublas.cublasMath_t\nenum cublasMath_t, from cublas_api.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublas.cublasMath_t\nenum cublasMath_t, from cublas_api.h. Since CUDA 12.0 or earlier. Deprecated: CUBLAS_TENSOR_OP_MATH.",
     |table| {
         table.member("CUBLAS_DEFAULT_MATH", 0);
         table.member("CUBLAS_TENSOR_OP_MATH", 1);

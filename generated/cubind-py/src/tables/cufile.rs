@@ -6,7 +6,7 @@ use crate::support::gen1::*;
 use crate::tables::cufile;
 
 pub(crate) static CUFileBoolConfigParameter_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cufile.CUFileBoolConfigParameter_t\nenum CUFileBoolConfigParameter_t, from cufile.h. Since CUDA 12.9.",
+    "cubind.cuda13.cufile.CUFileBoolConfigParameter_t\nenum CUFileBoolConfigParameter_t, from cufile.h. Since CUDA 12.9. Deprecated: CUFILE_PARAM_PROFILE_NVTX.",
     |table| {
         table.member("CUFILE_PARAM_PROPERTIES_USE_POLL_MODE", 0);
         table.member("CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE", 1);

@@ -16,7 +16,7 @@ pub(crate) static CUfileDescr_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUfileDriverStatusFlags_t: EnumDef = EnumDef::new(
-    "cubind.cuda12.cufile.CUfileDriverStatusFlags_t\nenum CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda12.cufile.CUfileDriverStatusFlags_t\nenum CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED.",
     |table| {
         table.member("CU_FILE_LUSTRE_SUPPORTED", 0);
         table.member("CU_FILE_WEKAFS_SUPPORTED", 1);

@@ -2283,7 +2283,7 @@ pub(crate) static CUpti_ActivityKernelFieldIds: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUpti_ActivityKind: EnumDef = EnumDef::new(
-    "cubind.cuda13.cupti.CUpti_ActivityKind\nenum CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cupti.CUpti_ActivityKind\nenum CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated: CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH, CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING, CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION.",
     |table| {
         table.member("CUPTI_ACTIVITY_KIND_INVALID", 0);
         table.member("CUPTI_ACTIVITY_KIND_MEMCPY", 1);

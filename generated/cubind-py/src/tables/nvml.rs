@@ -144,7 +144,7 @@ pub(crate) static nvmlClkMonStatus_t: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static nvmlClockId_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlClockId_t\nenum nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET.",
+    "cubind.cuda13.nvml.nvmlClockId_t\nenum nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET, NVML_CLOCK_ID_APP_CLOCK_DEFAULT.",
     |table| {
         table.member("NVML_CLOCK_ID_CURRENT", 0);
         table.member("NVML_CLOCK_ID_APP_CLOCK_TARGET", 1);
@@ -579,7 +579,7 @@ pub(crate) static nvmlDramEncryptionInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x08\0\0\x01");
 
 pub(crate) static nvmlDriverModel_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlDriverModel_t\nenum nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlDriverModel_t\nenum nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_DRIVER_WDM.",
     |table| {
         table.member("NVML_DRIVER_WDDM", 0);
         table.member("NVML_DRIVER_WDM", 1);
@@ -1021,7 +1021,7 @@ pub(crate) static nvmlGpuOperationMode_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvmlGpuP2PCapsIndex_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuP2PCapsIndex_t\nenum nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuP2PCapsIndex_t\nenum nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_P2P_CAPS_INDEX_PROP.",
     |table| {
         table.member("NVML_P2P_CAPS_INDEX_READ", 0);
         table.member("NVML_P2P_CAPS_INDEX_WRITE", 1);

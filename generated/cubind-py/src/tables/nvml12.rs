@@ -6,7 +6,7 @@ use crate::support::gen1::*;
 use crate::tables::{nvml, nvml12};
 
 pub(crate) static nvmlBrandType_t: EnumDef = EnumDef::new(
-    "cubind.cuda12.nvml.nvmlBrandType_t\nenum nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.nvml.nvmlBrandType_t\nenum nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_BRAND_GRID, NVML_BRAND_NVIDIA_VGAMING.",
     |table| {
         table.member("NVML_BRAND_UNKNOWN", 0);
         table.member("NVML_BRAND_QUADRO", 1);

@@ -43,7 +43,7 @@ pub(crate) static nvmlBBXTimeData_v1_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlBrandType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlBrandType_t\nenum nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBrandType_t\nenum nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_BRAND_GRID, NVML_BRAND_NVIDIA_VGAMING, NVML_BRAND_NVIDIA_DLA.",
     |table| {
         table.member("NVML_BRAND_UNKNOWN", 0);
         table.member("NVML_BRAND_QUADRO", 1);

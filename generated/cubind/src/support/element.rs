@@ -10,9 +10,9 @@
 /// assert_eq!(cudaDataType::of::<i8>(), cudaDataType::CUDA_R_8I);
 /// ```
 ///
-/// Functions of the `owned` modules take memory of such a type and leave out the number. Numbers of Rust have it, those of the
-/// crates `half` and `num-complex` with the features of these names; implement it for types of your own, such as numbers of 8
-/// bits:
+/// Functions of the `owned` modules take memory of such a type and leave out the number. Numbers of Rust have it, [`f16`](crate::f16)
+/// and [`bf16`](crate::bf16), and those of the crate `num-complex` with the feature of this name; implement it for types of your
+/// own, such as numbers of 8 bits:
 ///
 /// ```
 /// use cubind::cuda13::runtime::cudaDataType;
@@ -37,7 +37,7 @@
 /// A value has as many bytes as the library takes it to have, and means the same.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no number in `{N}`",
-    note = "numbers of Rust have one where the library knows them, `half::f16` and `half::bf16` with the feature `half`, `num_complex::Complex` with `num-complex`"
+    note = "numbers of Rust have one where the library knows them, `cubind::f16` and `cubind::bf16`, `num_complex::Complex` with the feature `num-complex`"
 )]
 pub unsafe trait Element<N>: Copy {
     /// The number.
@@ -80,21 +80,13 @@ macro_rules! __gen1_element {
     };
 }
 
-/// Of a type of the crate `half`, if that is there.
-#[cfg(feature = "half")]
+/// Of a number of 16 bits.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_element_of_half {
     ($name:ident, $of:ident, $member:ident) => {
-        $crate::__gen1::element!($name, $crate::__gen1::half::$of, $member);
+        $crate::__gen1::element!($name, $crate::$of, $member);
     };
-}
-
-#[cfg(not(feature = "half"))]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __gen1_element_of_half {
-    ($name:ident, $of:ident, $member:ident) => {};
 }
 
 /// Of a complex number of the crate `num-complex`, if that is there.

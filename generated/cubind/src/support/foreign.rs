@@ -2,6 +2,8 @@
 
 #[cfg(any(feature = "half", feature = "num-complex"))]
 use super::Output;
+#[cfg(feature = "half")]
+use super::ScalarType;
 
 // SAFETY: two numbers.
 #[cfg(feature = "num-complex")]
@@ -13,6 +15,16 @@ unsafe impl Output for half::f16 {}
 // SAFETY: any bits are a number.
 #[cfg(feature = "half")]
 unsafe impl Output for half::bf16 {}
+// SAFETY: two bytes, and no padding.
+#[cfg(feature = "half")]
+unsafe impl ScalarType for half::f16 {
+    type Value = Self;
+}
+// SAFETY: two bytes, and no padding.
+#[cfg(feature = "half")]
+unsafe impl ScalarType for half::bf16 {
+    type Value = Self;
+}
 
 /// Makes types of yours [`Output`](crate::Output) that `bytemuck` knows to be plain data: no `unsafe` is needed. With the
 /// feature `bytemuck`.

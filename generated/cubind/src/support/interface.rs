@@ -25,8 +25,7 @@ pub use super::symbol::{Missing, Symbol};
 pub use super::toolkit::Toolkit;
 pub use super::trusted::Trusted;
 pub use super::wchar_t;
-#[cfg(feature = "half")]
-pub use half;
+pub use super::{bf16, f16};
 #[cfg(feature = "num-complex")]
 pub use num_complex;
 
@@ -46,7 +45,7 @@ pub mod prelude {
     #[rustfmt::skip]
     pub use super::{
         AnyScalar, AttributeValue, CuPtr, HostScalar, Input, Key, LastMessage, Library, Missing, Output, Scalar, ScalarMut, Status,
-        Symbol, Toolkit, ValueSize, wchar_t,
+        Symbol, Toolkit, ValueSize, bf16, f16, wchar_t,
     };
     #[rustfmt::skip]
     pub use super::{

@@ -87,18 +87,19 @@ const LARGEST: usize = 16;
 /// A type of numbers. It is named where a number is made whose type the header does not say:
 /// [`HostScalar::of::<f32>(1.0)`](HostScalar::of).
 ///
-/// Integers, `f32`, `f64` and the records of complex numbers have it; `[f32; 2]` and `[f64; 2]` are complex numbers too, and
-/// `[u8; 2]` are the bytes of a number of 16 bits. Implement it for types of other crates:
+/// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers have it; `[f32; 2]` and
+/// `[f64; 2]` are complex numbers too. Implement it for types of other crates:
 ///
 /// ```
 /// #[derive(Clone, Copy)]
 /// #[repr(transparent)]
-/// struct Half(u16);
-/// // SAFETY: two bytes, and all of them are initialized.
-/// unsafe impl cubind::ScalarType for Half {
+/// struct Eighth(u8);
+/// // SAFETY: a byte, and it is initialized.
+/// unsafe impl cubind::ScalarType for Eighth {
 ///     type Value = Self;
 /// }
-/// let one = cubind::HostScalar::of::<Half>(Half(0x3c00));
+/// let one = cubind::HostScalar::of::<Eighth>(Eighth(0x38));
+/// let half = cubind::HostScalar::of::<cubind::f16>(cubind::f16::from_bits(0x3c00));
 /// ```
 ///
 /// # Safety

@@ -79,6 +79,12 @@ library! {
             Stub::start(STREAM.load(Ordering::Relaxed), address);
         }
     }
+    fn cublasHgemm(
+        _handle: usize, _a: i32, _b: i32, _m: i32, _n: i32, _k: i32, alpha: *const u16, _at_a: usize, _lda: i32, _at_b: usize, _ldb: i32,
+        _beta: *const u16, _at_c: usize, _ldc: i32,
+    ) {
+        TYPES.lock().unwrap().push(i32::from(unsafe { *alpha }));
+    }
     fn cublasGemmEx(
         _handle: usize, _a: i32, _b: i32, _m: i32, _n: i32, _k: i32, _alpha: *const f32, _at_a: usize, a: i32, _lda: i32, _at_b: usize,
         b: i32, _ldb: i32, _beta: *const f32, _at_c: usize, c: i32, _ldc: i32, _compute: i32, _algo: i32,

@@ -50,7 +50,7 @@ from cubind.cuda13.cufile import (
 )
 
 class CUfileDriverStatusFlags_t(_enums.IntEnum):
-    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED."""
 
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1

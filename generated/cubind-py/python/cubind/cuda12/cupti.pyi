@@ -470,8 +470,6 @@ from cubind.cuda13.cupti import (
     cuptiPmSamplingSetConfig as cuptiPmSamplingSetConfig,
     cuptiPmSamplingStart as cuptiPmSamplingStart,
     cuptiPmSamplingStop as cuptiPmSamplingStop,
-    cuptiProfilerCounterDataImageInitialize as cuptiProfilerCounterDataImageInitialize,
-    cuptiProfilerCounterDataImageInitializeScratchBuffer as cuptiProfilerCounterDataImageInitializeScratchBuffer,
     cuptiProfilerDeInitialize as cuptiProfilerDeInitialize,
     cuptiProfilerHostConfigAddMetrics as cuptiProfilerHostConfigAddMetrics,
     cuptiProfilerHostDeinitialize as cuptiProfilerHostDeinitialize,
@@ -541,7 +539,10 @@ class CUpti_ActivityAttribute(_enums.IntEnum):
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT = 2147483647
 
 class CUpti_ActivityKind(_enums.IntEnum):
-    """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated:
+    CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH,
+    CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING,
+    CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION."""
 
     CUPTI_ACTIVITY_KIND_INVALID = 0
     CUPTI_ACTIVITY_KIND_MEMCPY = 1
@@ -7106,6 +7107,44 @@ def cuptiProfilerCounterDataImageCalculateSize(
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+    """
+
+def cuptiProfilerCounterDataImageInitialize(
+    pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
+) -> tuple[CUptiResult]:
+    """Prepares a counter data image for a session.
+
+    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
+    """
+
+def cuptiProfilerCounterDataImageInitializeScratchBuffer(
+    pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
+) -> tuple[CUptiResult]:
+    """Prepares the scratch buffer of a counter data image.
+
+    ``CUptiResult
+    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
+    *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 
 def cuptiProfilerDeviceSupported(

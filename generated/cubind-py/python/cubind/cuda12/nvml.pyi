@@ -1282,7 +1282,8 @@ nvmlClocksEventReasonAll: _Final = 511
 nvmlClocksThrottleReasonAll: _Final = 511
 
 class nvmlBrandType_t(_enums.IntEnum):
-    """nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_BRAND_GRID,
+    NVML_BRAND_NVIDIA_VGAMING."""
 
     NVML_BRAND_UNKNOWN = 0
     NVML_BRAND_QUADRO = 1

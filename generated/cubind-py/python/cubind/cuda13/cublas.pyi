@@ -120,7 +120,7 @@ class cublasGemmAlgo_t(_enums.IntEnum):
     CUBLAS_GEMM_AUTOTUNE = 999
 
 class cublasMath_t(_enums.IntEnum):
-    """cublasMath_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasMath_t, from cublas_api.h. Since CUDA 12.0 or earlier. Deprecated: CUBLAS_TENSOR_OP_MATH."""
 
     CUBLAS_DEFAULT_MATH = 0
     CUBLAS_TENSOR_OP_MATH = 1
@@ -11111,6 +11111,555 @@ def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubl
 def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
     """Another name of cublasGetVersion."""
 
+def cublasHSHgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+
+    ``cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
+    __half_raw *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
+    """
+
+def cublasHSHgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+
+    ``cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
+    float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
+    """
+
+def cublasHSHgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+
+    ``cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
+    const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
+    """
+
+def cublasHSHgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+
+    ``cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
+    n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
+    long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
+    """
+
+def cublasHSSgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+
+    ``cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
+    float *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
+    """
+
+def cublasHSSgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+
+    ``cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
+    float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
+    """
+
+def cublasHSSgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+
+    ``cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
+    const float *beta, float *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
+    """
+
+def cublasHSSgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+
+    ``cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
+    n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
+    long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
+    """
+
+def cublasHgemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    B: _typing.DevicePointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.DevicePointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """C = α·op(A)·op(B) + β·C, half precision.
+
+    ``cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const __half_raw *alpha, const __half_raw *A, int lda, const __half_raw *B, int ldb, const __half_raw
+    *beta, __half_raw *C, int ldc)``
+
+    Parameters
+    ----------
+    alpha, A, B, beta, C
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
+    """
+
+def cublasHgemmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    Barray: _typing.DevicePointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    Carray: _typing.DevicePointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+
+    ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray,
+    int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, Barray, beta, Carray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
+    """
+
+def cublasHgemmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    Barray: _typing.DevicePointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    Carray: _typing.DevicePointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+
+    ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const
+    __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t
+    batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, Barray, beta, Carray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
+    """
+
+def cublasHgemmStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.DevicePointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.DevicePointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+
+    ``cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const
+    __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int
+    batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, B, beta, C
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
+    """
+
+def cublasHgemmStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.DevicePointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.DevicePointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+
+    ``cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long
+    strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc,
+    long long strideC, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, B, beta, C
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
+    """
+
+def cublasHgemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    B: _typing.DevicePointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.DevicePointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """C = α·op(A)·op(B) + β·C, half precision.
+
+    ``cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, const __half_raw *B, int64_t
+    ldb, const __half_raw *beta, __half_raw *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    alpha, A, B, beta, C
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
+    """
+
 def cublasIamaxEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
@@ -17019,6 +17568,315 @@ def cublasSwapEx_64(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
     """
 
+def cublasTSSgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+
+    ``cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
+    float *beta, float *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
+    """
+
+def cublasTSSgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+
+    ``cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
+    incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
+    """
+
+def cublasTSSgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+
+    ``cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
+    long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
+    """
+
+def cublasTSSgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+
+    ``cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
+    n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
+    int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
+    """
+
+def cublasTSTgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+
+    ``cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
+    float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
+    """
+
+def cublasTSTgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.DevicePointer,
+    lda: _SupportsInt,
+    xarray: _typing.DevicePointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.DevicePointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+
+    ``cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
+    incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    alpha, Aarray, xarray, beta, yarray
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
+    """
+
+def cublasTSTgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+
+    ``cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
+    long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
+    """
+
+def cublasTSTgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.DevicePointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+
+    ``cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
+    n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
+    int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t
+    batchCount)``
+
+    Parameters
+    ----------
+    alpha, A, x, beta, y
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
+    """
+
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _SupportsInt | None,
     transa: cublasOperation_t,
@@ -17057,7 +17915,7 @@ def cublasUint8gemmBias(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
     """
 

@@ -42,7 +42,7 @@ class CUFileArrayConfigParameter_t(_enums.IntEnum):
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
 
 class CUFileBoolConfigParameter_t(_enums.IntEnum):
-    """CUFileBoolConfigParameter_t, from cufile.h. Since CUDA 12.9."""
+    """CUFileBoolConfigParameter_t, from cufile.h. Since CUDA 12.9. Deprecated: CUFILE_PARAM_PROFILE_NVTX."""
 
     CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = 0
     CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = 1
@@ -98,7 +98,7 @@ class CUfileDriverControlFlags_t(_enums.IntEnum):
     CU_FILE_FALLBACK_IO_MODE = 4
 
 class CUfileDriverStatusFlags_t(_enums.IntEnum):
-    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED."""
 
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1

@@ -610,7 +610,10 @@ class CUpti_ActivityKernelFieldIds(_enums.IntEnum):
     KERNEL_FIELD_MAX = 49
 
 class CUpti_ActivityKind(_enums.IntEnum):
-    """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated:
+    CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH,
+    CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING,
+    CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION."""
 
     CUPTI_ACTIVITY_KIND_INVALID = 0
     CUPTI_ACTIVITY_KIND_MEMCPY = 1
@@ -16372,7 +16375,7 @@ def cuptiProfilerCounterDataImageInitialize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
     """
 
@@ -16392,7 +16395,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 

@@ -6782,6 +6782,431 @@ def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
     """
 
+def cusparseHpruneCsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
+    const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
+    *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
+    pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
+    """
+
+def cusparseHpruneCsr2csrByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
+    """
+
+def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    info: pruneInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
+    """
+
+def cusparseHpruneCsr2csrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
+    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
+    """
+
+def cusparseHpruneCsr2csrNnzByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr,
+    pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
+    """
+
+def cusparseHpruneCsr2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t, int]:
+    """Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const
+    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
+    """
+
+def cusparseHpruneDense2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
+    const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    A, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
+    """
+
+def cusparseHpruneDense2csrByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A,
+    int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
+    """
+
+def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    info: pruneInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
+    __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
+    """
+
+def cusparseHpruneDense2csrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrC: _typing.DevicePointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
+    const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    A, threshold, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
+    """
+
+def cusparseHpruneDense2csrNnzByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrC: _typing.DevicePointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t]:
+    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
+    *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
+    info, void *pBuffer)``
+
+    Parameters
+    ----------
+    A, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
+    """
+
+def cusparseHpruneDense2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.DevicePointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+) -> tuple[cusparseStatus_t, int]:
+    """Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
+    int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
+    """
+
 def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
     """Turns cuSPARSE's log off for the rest of the process.
 

@@ -776,7 +776,8 @@ nvmlWorkloadPowerProfileRequestedProfiles_v1: _Final = 16777252
 nvmlWorkloadPowerProfileUpdateProfiles_v1: _Final = 16777252
 
 class nvmlBrandType_t(_enums.IntEnum):
-    """nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_BRAND_GRID, NVML_BRAND_NVIDIA_VGAMING,
+    NVML_BRAND_NVIDIA_DLA."""
 
     NVML_BRAND_UNKNOWN = 0
     NVML_BRAND_QUADRO = 1
@@ -813,7 +814,8 @@ class nvmlCPERType_t(_enums.IntEnum):
     NVML_CPER_ACCESS_TYPE_GPU = 1
 
 class nvmlClockId_t(_enums.IntEnum):
-    """nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET."""
+    """nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET,
+    NVML_CLOCK_ID_APP_CLOCK_DEFAULT."""
 
     NVML_CLOCK_ID_CURRENT = 0
     NVML_CLOCK_ID_APP_CLOCK_TARGET = 1
@@ -907,7 +909,7 @@ class nvmlDeviceVgpuCapability_t(_enums.IntEnum):
     NVML_DEVICE_VGPU_CAP_COUNT = 13
 
 class nvmlDriverModel_t(_enums.IntEnum):
-    """nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_DRIVER_WDM."""
 
     NVML_DRIVER_WDDM = 0
     NVML_DRIVER_WDM = 1
@@ -1430,7 +1432,7 @@ class nvmlGpuOperationalEventLogLevel_t(_enums.IntEnum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
 
 class nvmlGpuP2PCapsIndex_t(_enums.IntEnum):
-    """nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_P2P_CAPS_INDEX_PROP."""
 
     NVML_P2P_CAPS_INDEX_READ = 0
     NVML_P2P_CAPS_INDEX_WRITE = 1
@@ -8022,6 +8024,28 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetComputeRunningProcesses."""
 
+def nvmlDeviceGetComputeRunningProcesses_v2(
+    device: nvmlDevice_t | _SupportsInt | None,
+    infoCount: _SupportsInt = 0,
+) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
+    """Lists the processes that compute on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_v2_t *infos)``
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``.
+    infoCount : int
+    infos : list[nvmlProcessInfo_v2_t]
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _SupportsInt | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
@@ -9192,6 +9216,28 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
 
+def nvmlDeviceGetGraphicsRunningProcesses_v2(
+    device: nvmlDevice_t | _SupportsInt | None,
+    infoCount: _SupportsInt = 0,
+) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
+    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_v2_t *infos)``
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``.
+    infoCount : int
+    infos : list[nvmlProcessInfo_v2_t]
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
@@ -9216,6 +9262,46 @@ def nvmlDeviceGetGridLicensableFeatures_v4(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
     """Another name of nvmlDeviceGetGridLicensableFeatures."""
+
+def nvmlDeviceGetGridLicensableFeatures_v2(
+    device: nvmlDevice_t | _SupportsInt | None,
+) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
+    """Lists the licensable features of a GPU and whether they are licensed.
+
+    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t
+    *pGridLicensableFeatures)``
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``.
+    pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGridLicensableFeatures_v3(
+    device: nvmlDevice_t | _SupportsInt | None,
+) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
+    """Lists the licensable features of a GPU and whether they are licensed.
+
+    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t
+    *pGridLicensableFeatures)``
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``.
+    pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
 
 def nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t | _SupportsInt | None,
@@ -9573,6 +9659,28 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     infoCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+
+def nvmlDeviceGetMPSComputeRunningProcesses_v2(
+    device: nvmlDevice_t | _SupportsInt | None,
+    infoCount: _SupportsInt = 0,
+) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
+    """Lists the MPS clients with a context on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_v2_t *infos)``
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``.
+    infoCount : int
+    infos : list[nvmlProcessInfo_v2_t]
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
 
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
@@ -10481,6 +10589,25 @@ def nvmlDeviceGetPciInfoExt(
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPciInfo_v2(
+    device: nvmlDevice_t | _SupportsInt | None,
+) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
+    """Returns a GPU's PCI address and IDs.
+
+    ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``.
+    pci : nvmlPciInfo_t
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 

@@ -13478,6 +13478,712 @@ pub(crate) fn cublasGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cublasHSHgemvBatched, c"cublasHSHgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+
+``cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, __half_raw *const *yarray, int incy, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
+");
+
+pub(crate) fn cublasHSHgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasHSHgemvBatched",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasHSHgemvBatched
+    )
+}
+
+documented!(cublasHSHgemvBatched_64, c"cublasHSHgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+
+``cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
+");
+
+pub(crate) fn cublasHSHgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+        "cublasHSHgemvBatched_64",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasHSHgemvBatched_64
+    )
+}
+
+documented!(cublasHSHgemvStridedBatched, c"cublasHSHgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+
+``cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
+");
+
+pub(crate) fn cublasHSHgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSHgemvStridedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
+        "cublasHSHgemvStridedBatched",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasHSHgemvStridedBatched
+    )
+}
+
+/// The body of `cublasHSHgemvStridedBatched` and of others that are alike.
+#[inline(never)]
+fn like_cublasHSHgemvStridedBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::i64(a10, own.name(10))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c14 = args::i64(a14, own.name(14))?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let mut c11_number = args::Number::default();
+    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+    )) };
+    returned0(py, t4, status)
+}
+
+documented!(cublasHSHgemvStridedBatched_64, c"cublasHSHgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+
+``cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
+");
+
+pub(crate) fn cublasHSHgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSHgemvStridedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
+        "cublasHSHgemvStridedBatched_64",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasHSHgemvStridedBatched_64
+    )
+}
+
+/// The body of `cublasHSHgemvStridedBatched_64` and of others that are alike.
+#[inline(never)]
+fn like_cublasHSHgemvStridedBatched_64<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i64(a2, own.name(2))?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c6 = args::i64(a6, own.name(6))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::i64(a9, own.name(9))?;
+    let c10 = args::i64(a10, own.name(10))?;
+    let c13 = args::i64(a13, own.name(13))?;
+    let c14 = args::i64(a14, own.name(14))?;
+    let c15 = args::i64(a15, own.name(15))?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let mut c11_number = args::Number::default();
+    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+    )) };
+    returned0(py, t4, status)
+}
+
+documented!(cublasHSSgemvBatched, c"cublasHSSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+
+``cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
+");
+
+pub(crate) fn cublasHSSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasHSSgemvBatched",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasHSSgemvBatched
+    )
+}
+
+documented!(cublasHSSgemvBatched_64, c"cublasHSSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+
+``cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
+");
+
+pub(crate) fn cublasHSSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+        "cublasHSSgemvBatched_64",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasHSSgemvBatched_64
+    )
+}
+
+documented!(cublasHSSgemvStridedBatched, c"cublasHSSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+
+``cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
+");
+
+pub(crate) fn cublasHSSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSSgemvStridedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
+        "cublasHSSgemvStridedBatched",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasHSSgemvStridedBatched
+    )
+}
+
+/// The body of `cublasHSSgemvStridedBatched` and of others that are alike.
+#[inline(never)]
+fn like_cublasHSSgemvStridedBatched<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let c3 = args::i32(a3, own.name(3))?;
+    let c6 = args::i32(a6, own.name(6))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::i32(a9, own.name(9))?;
+    let c10 = args::i64(a10, own.name(10))?;
+    let c13 = args::i32(a13, own.name(13))?;
+    let c14 = args::i64(a14, own.name(14))?;
+    let c15 = args::i32(a15, own.name(15))?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let mut c11_number = args::Number::default();
+    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+    )) };
+    returned0(py, t4, status)
+}
+
+documented!(cublasHSSgemvStridedBatched_64, c"cublasHSSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+
+``cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
+");
+
+pub(crate) fn cublasHSSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSSgemvStridedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
+        "cublasHSSgemvStridedBatched_64",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasHSSgemvStridedBatched_64
+    )
+}
+
+/// The body of `cublasHSSgemvStridedBatched_64` and of others that are alike.
+#[inline(never)]
+fn like_cublasHSSgemvStridedBatched_64<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static Ty,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::i64(a2, own.name(2))?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c6 = args::i64(a6, own.name(6))?;
+    let c7 = args::i64(a7, own.name(7))?;
+    let c9 = args::i64(a9, own.name(9))?;
+    let c10 = args::i64(a10, own.name(10))?;
+    let c13 = args::i64(a13, own.name(13))?;
+    let c14 = args::i64(a14, own.name(14))?;
+    let c15 = args::i64(a15, own.name(15))?;
+    let mut c4_number = args::Number::default();
+    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+    let mut c11_number = args::Number::default();
+    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(
+        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+    )) };
+    returned0(py, t4, status)
+}
+
+documented!(cublasHgemm, c"cublasHgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
+--
+
+C = α·op(A)·op(B) + β·C, half precision.
+
+``cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, const __half_raw *B, int ldb, const __half_raw *beta, __half_raw *C, int ldc)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb : cublasOperation_t
+m, n, k, lda, ldb, ldc : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
+");
+
+pub(crate) fn cublasHgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+        Ty::Float16, cublas::cublasStatus_t), "cublasHgemm",
+        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasHgemm
+    )
+}
+
+documented!(cublasHgemmBatched, c"cublasHgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
+--
+
+C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+
+``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray, int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb : cublasOperation_t
+m, n, k, lda, ldb, ldc, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, Barray, Carray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
+");
+
+pub(crate) fn cublasHgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::Float16, Ty::Pointer, cublas::cublasStatus_t),
+        "cublasHgemmBatched",
+        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+        slots::cublasHgemmBatched
+    )
+}
+
+documented!(cublasHgemmBatched_64, c"cublasHgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
+--
+
+C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+
+``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb : cublasOperation_t
+m, n, k, lda, ldb, ldc, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, Barray, Carray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
+");
+
+pub(crate) fn cublasHgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::Float16, Ty::Pointer, cublas::cublasStatus_t),
+        "cublasHgemmBatched_64",
+        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+        slots::cublasHgemmBatched_64
+    )
+}
+
+documented!(cublasHgemmStridedBatched, c"cublasHgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
+--
+
+C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+
+``cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb : cublasOperation_t
+m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
+");
+
+pub(crate) fn cublasHgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t),
+        "cublasHgemmStridedBatched",
+        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+        slots::cublasHgemmStridedBatched
+    )
+}
+
+documented!(cublasHgemmStridedBatched_64, c"cublasHgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
+--
+
+C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+
+``cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc, long long strideC, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb : cublasOperation_t
+m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
+");
+
+pub(crate) fn cublasHgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t),
+        "cublasHgemmStridedBatched_64",
+        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+        slots::cublasHgemmStridedBatched_64
+    )
+}
+
+documented!(cublasHgemm_64, c"cublasHgemm_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
+--
+
+C = α·op(A)·op(B) + β·C, half precision.
+
+``cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, const __half_raw *B, int64_t ldb, const __half_raw *beta, __half_raw *C, int64_t ldc)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb : cublasOperation_t
+m, n, k, lda, ldb, ldc : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
+");
+
+pub(crate) fn cublasHgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+        Ty::Float16, cublas::cublasStatus_t), "cublasHgemm_64",
+        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasHgemm_64
+    )
+}
+
 documented!(cublasIamaxEx, c"cublasIamaxEx($self, handle, n, x, xType, incx, result)
 --
 
@@ -19213,19 +19919,21 @@ pub(crate) fn cublasSwapEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
+documented!(cublasTSSgemvBatched, c"cublasTSSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 
-``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
+``cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
 
 Parameters
 ----------
 handle : cublasHandle_t or None
-transa, transb, transc : cublasOperation_t
-m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
-A, B, C : device address or array
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
@@ -19235,9 +19943,283 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
+
+pub(crate) fn cublasTSSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasTSSgemvBatched",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasTSSgemvBatched
+    )
+}
+
+documented!(cublasTSSgemvBatched_64, c"cublasTSSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+
+``cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
+");
+
+pub(crate) fn cublasTSSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+        "cublasTSSgemvBatched_64",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasTSSgemvBatched_64
+    )
+}
+
+documented!(cublasTSSgemvStridedBatched, c"cublasTSSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+
+``cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
+");
+
+pub(crate) fn cublasTSSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSSgemvStridedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
+        "cublasTSSgemvStridedBatched",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasTSSgemvStridedBatched
+    )
+}
+
+documented!(cublasTSSgemvStridedBatched_64, c"cublasTSSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+
+``cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
+");
+
+pub(crate) fn cublasTSSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSSgemvStridedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
+        "cublasTSSgemvStridedBatched_64",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasTSSgemvStridedBatched_64
+    )
+}
+
+documented!(cublasTSTgemvBatched, c"cublasTSTgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+
+``cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
+");
+
+pub(crate) fn cublasTSTgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasTSTgemvBatched",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasTSTgemvBatched
+    )
+}
+
+documented!(cublasTSTgemvBatched_64, c"cublasTSTgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
+--
+
+y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+
+``cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, incx, incy, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+Aarray, xarray, yarray : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
+");
+
+pub(crate) fn cublasTSTgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+        "cublasTSTgemvBatched_64",
+        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+        slots::cublasTSTgemvBatched_64
+    )
+}
+
+documented!(cublasTSTgemvStridedBatched, c"cublasTSTgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+
+``cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
+");
+
+pub(crate) fn cublasTSTgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSHgemvStridedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
+        "cublasTSTgemvStridedBatched",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasTSTgemvStridedBatched
+    )
+}
+
+documented!(cublasTSTgemvStridedBatched_64, c"cublasTSTgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
+--
+
+y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+
+``cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+trans : cublasOperation_t
+m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+A, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
+");
+
+pub(crate) fn cublasTSTgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cublasHSHgemvStridedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
+        "cublasTSTgemvStridedBatched_64",
+        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+        slots::cublasTSTgemvStridedBatched_64
+    )
+}
 
 pub(crate) fn cublasUint8gemmBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(

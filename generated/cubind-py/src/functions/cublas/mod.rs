@@ -4,4 +4,8 @@
 
 pub(crate) mod both;
 
+pub(crate) mod only12;
+
+pub(crate) mod only13;
+
 pub(crate) mod slots;

@@ -11007,6 +11007,486 @@ fn like_cusparseGetVersion<'a, 'py>(
     returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
 }
 
+documented!(cusparseHpruneCsr2csr, c"cusparseHpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
+--
+
+Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+
+``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, nnzA : int
+descrA, descrC : cusparseMatDescr_t or None
+csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+threshold : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
+");
+
+pub(crate) fn cusparseHpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseHpruneCsr2csr",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseHpruneCsr2csr
+    )
+}
+
+documented!(cusparseHpruneCsr2csrByPercentage, c"cusparseHpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
+--
+
+Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+
+``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, nnzA : int
+descrA, descrC : cusparseMatDescr_t or None
+csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+percentage : float
+info : pruneInfo_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
+");
+
+pub(crate) fn cusparseHpruneCsr2csrByPercentage<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrByPercentage",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+        slots::cusparseHpruneCsr2csrByPercentage
+    )
+}
+
+documented!(cusparseHpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseHpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
+--
+
+Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+
+``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, nnzA : int
+descrA, descrC : cusparseMatDescr_t or None
+csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+percentage : float
+info : pruneInfo_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+pBufferSizeInBytes : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
+");
+
+pub(crate) fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call,
+        like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrByPercentage_bufferSizeExt",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+        slots::cusparseHpruneCsr2csrByPercentage_bufferSizeExt
+    )
+}
+
+documented!(cusparseHpruneCsr2csrNnz, c"cusparseHpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
+--
+
+Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+
+``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, nnzA : int
+descrA, descrC : cusparseMatDescr_t or None
+csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+threshold : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+nnzTotalDevHostPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
+");
+
+pub(crate) fn cusparseHpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseHpruneCsr2csrNnz",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+        slots::cusparseHpruneCsr2csrNnz
+    )
+}
+
+documented!(cusparseHpruneCsr2csrNnzByPercentage, c"cusparseHpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
+--
+
+Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+
+``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, nnzA : int
+descrA, descrC : cusparseMatDescr_t or None
+csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+percentage : float
+nnzTotalDevHostPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+info : pruneInfo_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
+");
+
+pub(crate) fn cusparseHpruneCsr2csrNnzByPercentage<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrNnzByPercentage",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
+        slots::cusparseHpruneCsr2csrNnzByPercentage
+    )
+}
+
+documented!(cusparseHpruneCsr2csr_bufferSizeExt, c"cusparseHpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
+--
+
+Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+
+``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, nnzA : int
+descrA, descrC : cusparseMatDescr_t or None
+csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+threshold : float or address or buffer
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+pBufferSizeInBytes : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
+");
+
+pub(crate) fn cusparseHpruneCsr2csr_bufferSizeExt<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseHpruneCsr2csr_bufferSizeExt",
+        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseHpruneCsr2csr_bufferSizeExt
+    )
+}
+
+documented!(cusparseHpruneDense2csr, c"cusparseHpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
+--
+
+Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+
+``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, lda : int
+A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+threshold : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+descrC : cusparseMatDescr_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
+");
+
+pub(crate) fn cusparseHpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseHpruneDense2csr",
+        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+        slots::cusparseHpruneDense2csr
+    )
+}
+
+documented!(cusparseHpruneDense2csrByPercentage, c"cusparseHpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
+--
+
+Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+
+``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, lda : int
+A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+percentage : float
+descrC : cusparseMatDescr_t or None
+info : pruneInfo_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
+");
+
+pub(crate) fn cusparseHpruneDense2csrByPercentage<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseHpruneDense2csrByPercentage",
+        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+        slots::cusparseHpruneDense2csrByPercentage
+    )
+}
+
+documented!(cusparseHpruneDense2csrByPercentage_bufferSizeExt, c"cusparseHpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
+--
+
+Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+
+``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, lda : int
+A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+percentage : float
+descrC : cusparseMatDescr_t or None
+info : pruneInfo_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+pBufferSizeInBytes : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
+");
+
+pub(crate) fn cusparseHpruneDense2csrByPercentage_bufferSizeExt<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call,
+        like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseHpruneDense2csrByPercentage_bufferSizeExt",
+        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+        slots::cusparseHpruneDense2csrByPercentage_bufferSizeExt
+    )
+}
+
+documented!(cusparseHpruneDense2csrNnz, c"cusparseHpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
+--
+
+Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+
+``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, lda : int
+A, csrRowPtrC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+threshold : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+descrC : cusparseMatDescr_t or None
+nnzTotalDevHostPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
+");
+
+pub(crate) fn cusparseHpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseHpruneDense2csrNnz",
+        "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer",
+        slots::cusparseHpruneDense2csrNnz
+    )
+}
+
+documented!(cusparseHpruneDense2csrNnzByPercentage, c"cusparseHpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
+--
+
+Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+
+``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, lda : int
+A, csrRowPtrC, pBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+percentage : float
+descrC : cusparseMatDescr_t or None
+nnzTotalDevHostPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+info : pruneInfo_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
+");
+
+pub(crate) fn cusparseHpruneDense2csrNnzByPercentage<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+        cusparse::cusparseStatus_t), "cusparseHpruneDense2csrNnzByPercentage",
+        "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
+        slots::cusparseHpruneDense2csrNnzByPercentage
+    )
+}
+
+documented!(cusparseHpruneDense2csr_bufferSizeExt, c"cusparseHpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
+--
+
+Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+
+``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+m, n, lda : int
+A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+threshold : float or address or buffer
+descrC : cusparseMatDescr_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+pBufferSizeInBytes : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
+");
+
+pub(crate) fn cusparseHpruneDense2csr_bufferSizeExt<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+        "cusparseHpruneDense2csr_bufferSizeExt",
+        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+        slots::cusparseHpruneDense2csr_bufferSizeExt
+    )
+}
+
 documented!(cusparseLoggerForceDisable, c"cusparseLoggerForceDisable($self)
 --
 

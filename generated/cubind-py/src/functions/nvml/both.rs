@@ -1814,6 +1814,90 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+documented!(nvmlDeviceGetComputeRunningProcesses_v2, c"nvmlDeviceGetComputeRunningProcesses_v2($self, device, infoCount=0)
+--
+
+Lists the processes that compute on a GPU, and the memory of each.
+
+``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+infoCount : int, optional
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+infoCount : int
+infos : list[nvmlProcessInfo_v2_t]
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+pub(crate) fn nvmlDeviceGetComputeRunningProcesses_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+        nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetComputeRunningProcesses_v2", "device infoCount",
+        slots::nvmlDeviceGetComputeRunningProcesses_v2
+    )
+}
+
+/// The body of `nvmlDeviceGetComputeRunningProcesses_v2` and of others that are alike.
+#[inline(never)]
+fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+    let c2_length: usize = c1 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+    if status == 7 {
+        return returned_as(
+            py,
+            t2,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c1)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
+    returned(
+        py,
+        t2,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u32(py, c1)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
+            Ok(())
+        },
+    )
+}
+
 documented!(nvmlDeviceGetConfComputeGpuAttestationReport, c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)
 --
 
@@ -2837,58 +2921,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 
 pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_nvmlDeviceGetEncoderSessions(nvml::nvmlDevice_t,
+        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
         nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetEncoderSessions", "device sessionCount",
         slots::nvmlDeviceGetEncoderSessions
-    )
-}
-
-/// The body of `nvmlDeviceGetEncoderSessions` and of others that are alike.
-#[inline(never)]
-fn like_nvmlDeviceGetEncoderSessions<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c1)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned(
-        py,
-        t2,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
-            Ok(())
-        },
     )
 }
 
@@ -3035,7 +3071,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 
 pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_nvmlDeviceGetEncoderSessions(nvml::nvmlDevice_t,
+        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
         nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFBCSessions",
         "device sessionCount", slots::nvmlDeviceGetFBCSessions
     )
@@ -3877,6 +3913,42 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+documented!(nvmlDeviceGetGraphicsRunningProcesses_v2, c"nvmlDeviceGetGraphicsRunningProcesses_v2($self, device, infoCount=0)
+--
+
+Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+
+``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+infoCount : int, optional
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+infoCount : int
+infos : list[nvmlProcessInfo_v2_t]
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+        nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGraphicsRunningProcesses_v2", "device infoCount",
+        slots::nvmlDeviceGetGraphicsRunningProcesses_v2
+    )
+}
+
 documented!(nvmlDeviceGetGridLicensableFeatures, c"nvmlDeviceGetGridLicensableFeatures($self, device)
 --
 
@@ -3908,6 +3980,74 @@ pub(crate) fn nvmlDeviceGetGridLicensableFeatures<'py>(
         nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetGridLicensableFeatures", "device",
         slots::nvmlDeviceGetGridLicensableFeatures_v4
+    )
+}
+
+documented!(nvmlDeviceGetGridLicensableFeatures_v2, c"nvmlDeviceGetGridLicensableFeatures_v2($self, device)
+--
+
+Lists the licensable features of a GPU and whether they are licensed.
+
+``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+pub(crate) fn nvmlDeviceGetGridLicensableFeatures_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGridLicensableFeatures_v2", "device",
+        slots::nvmlDeviceGetGridLicensableFeatures_v2
+    )
+}
+
+documented!(nvmlDeviceGetGridLicensableFeatures_v3, c"nvmlDeviceGetGridLicensableFeatures_v3($self, device)
+--
+
+Lists the licensable features of a GPU and whether they are licensed.
+
+``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+pub(crate) fn nvmlDeviceGetGridLicensableFeatures_v3<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+        nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGridLicensableFeatures_v3", "device",
+        slots::nvmlDeviceGetGridLicensableFeatures_v3
     )
 }
 
@@ -4507,6 +4647,42 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
+
+documented!(nvmlDeviceGetMPSComputeRunningProcesses_v2, c"nvmlDeviceGetMPSComputeRunningProcesses_v2($self, device, infoCount=0)
+--
+
+Lists the MPS clients with a context on a GPU, and the memory of each.
+
+``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+infoCount : int, optional
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+infoCount : int
+infos : list[nvmlProcessInfo_v2_t]
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    alike!(
+        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+        nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMPSComputeRunningProcesses_v2", "device infoCount",
+        slots::nvmlDeviceGetMPSComputeRunningProcesses_v2
+    )
+}
 
 documented!(nvmlDeviceGetMarginTemperature, c"nvmlDeviceGetMarginTemperature($self, device)
 --
@@ -5910,6 +6086,37 @@ pub(crate) fn nvmlDeviceGetPciInfoExt<'py>(call: Call<'_, 'py>) -> Returned<'py>
         call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfoExt_t,
         nvml::nvmlReturn_t), "nvmlDeviceGetPciInfoExt", "device",
         slots::nvmlDeviceGetPciInfoExt
+    )
+}
+
+documented!(nvmlDeviceGetPciInfo_v2, c"nvmlDeviceGetPciInfo_v2($self, device)
+--
+
+Returns a GPU's PCI address and IDs.
+
+``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+pci : nvmlPciInfo_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+pub(crate) fn nvmlDeviceGetPciInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    alike!(
+        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
+        nvml::nvmlReturn_t), "nvmlDeviceGetPciInfo_v2", "device",
+        slots::nvmlDeviceGetPciInfo_v2
     )
 }
 

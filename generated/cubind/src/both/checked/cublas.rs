@@ -5797,20 +5797,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64,
     ) -> ();
-    /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
-    ///
-    /// - `A`, `B`: in, on the device
-    /// - `C`: on the device
-    ///
-    /// # Safety
-    ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    fn cublasUint8gemmBias(
-        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, transc: cublasOperation_t, m: i32,
-        n: i32, k: i32, A: CuPtr<u8>, A_bias: i32, lda: i32, B: CuPtr<u8>, B_bias: i32, ldb: i32, C: CuPtr<u8>,
-        C_bias: i32, ldc: i32, C_mult: i32, C_shift: i32,
-    ) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
     ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged

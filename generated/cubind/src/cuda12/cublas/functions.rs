@@ -60,3 +60,44 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
         _ => None,
     }
 }
+
+/// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+///
+/// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
+///
+/// - `A`, `B`: in, on the device
+/// - `C`: on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[inline]
+pub unsafe fn cublasUint8gemmBias(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    transc: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: CuPtr<u8>,
+    A_bias: i32,
+    lda: i32,
+    B: CuPtr<u8>,
+    B_bias: i32,
+    ldb: i32,
+    C: CuPtr<u8>,
+    C_bias: i32,
+    ldc: i32,
+    C_mult: i32,
+    C_shift: i32,
+) -> (cublasStatus_t,) {
+    let returned = unsafe { sys::cublasUint8gemmBias(
+        handle, transa, transb, transc, m, n, k, A.as_ptr(), A_bias, lda, B.as_ptr(), B_bias, ldb, C.as_mut_ptr(),
+        C_bias, ldc, C_mult, C_shift,
+    ) };
+    (returned,)
+}

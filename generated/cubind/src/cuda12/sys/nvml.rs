@@ -24,11 +24,4 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlDeviceGetDriverModel(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
-    ///
-    /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.4.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetDriverModel_v2`.
-    fn nvmlDeviceGetDriverModel(device: nvmlDevice_t, current: *mut nvmlDriverModel_t, pending: *mut nvmlDriverModel_t) -> nvmlReturn_t;
 }

@@ -134,7 +134,7 @@ pub struct cublasMath_t(pub i32);
 enumeration! {
     cublasMath_t;
     CUBLAS_DEFAULT_MATH = 0,
-    CUBLAS_TENSOR_OP_MATH = 1,
+    CUBLAS_TENSOR_OP_MATH = 1 "since CUDA 12.0 or earlier, deprecated",
     CUBLAS_PEDANTIC_MATH = 2,
     CUBLAS_TF32_TENSOR_OP_MATH = 3,
     CUBLAS_FP32_EMULATED_BF16X9_MATH = 4 "since CUDA 12.9",

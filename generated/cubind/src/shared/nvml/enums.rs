@@ -24,7 +24,7 @@ enumeration! {
     nvmlClockId_t;
     NVML_CLOCK_ID_CURRENT = 0,
     NVML_CLOCK_ID_APP_CLOCK_TARGET = 1 "since CUDA 12.0 or earlier, deprecated",
-    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2,
+    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2 "since CUDA 12.0 or earlier, deprecated",
     NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,
     NVML_CLOCK_ID_COUNT = 4,
 }
@@ -134,7 +134,7 @@ pub struct nvmlDriverModel_t(pub i32);
 enumeration! {
     nvmlDriverModel_t;
     NVML_DRIVER_WDDM = 0,
-    NVML_DRIVER_WDM = 1,
+    NVML_DRIVER_WDM = 1 "since CUDA 12.0 or earlier, deprecated",
     NVML_DRIVER_MCDM = 2 "since CUDA 12.5",
 }
 
@@ -223,7 +223,7 @@ enumeration! {
     NVML_P2P_CAPS_INDEX_NVLINK = 2,
     NVML_P2P_CAPS_INDEX_ATOMICS = 3,
     NVML_P2P_CAPS_INDEX_PCI = 4 "since CUDA 12.4",
-    NVML_P2P_CAPS_INDEX_PROP = 4,
+    NVML_P2P_CAPS_INDEX_PROP = 4 "since CUDA 12.0 or earlier, deprecated",
     NVML_P2P_CAPS_INDEX_UNKNOWN = 5,
 }
 

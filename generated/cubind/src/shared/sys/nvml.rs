@@ -214,6 +214,13 @@ sys! {
     #[since = "12.8"]
     fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t, current: *mut nvmlDramEncryptionInfo_t, pending: *mut nvmlDramEncryptionInfo_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetDriverModel(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
+    ///
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetDriverModel_v2`.
+    fn nvmlDeviceGetDriverModel(device: nvmlDevice_t, current: *mut nvmlDriverModel_t, pending: *mut nvmlDriverModel_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.5.
     #[since = "12.5"]
     fn nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t, current: *mut nvmlDriverModel_t, pending: *mut nvmlDriverModel_t) -> nvmlReturn_t;

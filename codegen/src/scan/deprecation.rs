@@ -1,0 +1,67 @@
+//! Deprecations that only a person can read: a comment mentions one, in words that the scan does not take for one.
+
+use super::{Request, comments::unframed};
+use crate::{
+    diag::{Diagnostic, Location},
+    glob,
+};
+
+/// Whether a comment, with the commands and the names in it left out, has a word such as "deprecated".
+fn is_mentioned(comment: &str) -> bool {
+    let text = unframed(comment);
+    let is_heading = ["defgroup", "addtogroup"].iter().any(|command| text.contains(command));
+    let mut words = text.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | ',' | '(' | '"'));
+    !is_heading
+        && words.any(|word| {
+            let is_command = ["\\deprecated", "@deprecated"].iter().any(|command| word.starts_with(command));
+            let is_name = word.contains(['_', '\\', '@', '#', ':']) && !word.ends_with(':');
+            is_command || (!is_name && word.to_lowercase().contains("deprecat"))
+        })
+}
+
+/// Whether the spec calls it deprecated: by its name, or by a pattern if a comment of it mentions that. What it does not decide is a
+/// finding.
+pub(super) fn is_judged(
+    request: &Request<'_>,
+    name: &str,
+    comment: &str,
+    place: impl FnOnce() -> Location,
+) -> Result<bool, Diagnostic> {
+    let exact = request.deprecations.iter().find(|(known, _)| *known == name);
+    if let Some((_, is_deprecated)) = exact {
+        return Ok(*is_deprecated);
+    }
+    if !is_mentioned(comment) {
+        return Ok(false);
+    }
+    let pattern = request.deprecations.iter().find(|(pattern, _)| glob::matches(pattern, name));
+    pattern.map(|(_, is_deprecated)| *is_deprecated).ok_or_else(|| undecided(name, place()))
+}
+
+fn undecided(name: &str, place: Location) -> Diagnostic {
+    let message = format!("the comment of `{name}` mentions deprecation, and the scan cannot tell of what");
+    Diagnostic::new("undecided-deprecation", place, message).help(format!(
+        "read it, and write `{name}: deprecated` under `deprecations` in the spec, or what else it speaks of: `{name}: \"a flag\"`"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_mention_deprecation_and_names_do_not() {
+        let table = [
+            ("/* DO NOT USE! FX_A is deprecated. */", true),
+            ("//!< WDM (deprecated) model", true),
+            ("/** <b>Deprecated:</b> This flag was deprecated. */", true),
+            ("/** \\deprecated This flag. */", true),
+            ("/** \\note_string_api_deprecation */", false),
+            ("/** See FX_DEPRECATED and \\ref fxDeprecated. */", false),
+            ("/** \\defgroup FX_OLD Old [DEPRECATED] */", false),
+        ];
+        for (comment, expected) in table {
+            assert_eq!(is_mentioned(comment), expected, "{comment}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Declarations that no reading of a header shows: each is recorded, or left out by the spec with a reason.
+//!
+//! The headers' text has them, in some branch of the preprocessor that none of the readings takes. Left out by rule are names that begin
+//! with an underscore, which are the headers' own business; macros that a reading has seen, of which the compiler has said what they are;
+//! and what [`branches`] leaves out.
+
+use super::{
+    Request, Scanner,
+    branches::{self, Declaration},
+    functions::twin_of,
+    undescribed::is_skipped,
+};
+use crate::{
+    ctype::Builtin,
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    facts::{Facts, Undescribed},
+};
+use std::collections::BTreeSet;
+
+/// What is recorded of a declaration that the spec leaves out.
+const WHAT: &str = "a branch of the preprocessor that is not read";
+
+/// Compares the texts of the library's own headers with `facts`. `macros` are the names of those that some reading has seen.
+pub(super) fn check(
+    scanner: &Scanner,
+    request: &Request<'_>,
+    macros: &BTreeSet<String>,
+    facts: &mut Facts,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Failure> {
+    let texts = scanner.texts(&request.headers)?;
+    let known = known(facts);
+    for (header, text) in request.headers.iter().zip(&texts) {
+        let mut seen = BTreeSet::new();
+        for Declaration { kind, name, line, .. } in branches::declarations(text) {
+            let is_known = known.contains(name.as_str()) || macros.contains(&name) || Builtin::from_c(&name).is_some();
+            let is_twin = twin_of(&name).is_some_and(|of| known.contains(of));
+            let is_theirs = name.starts_with('_') || request.windows_only.contains(&name.as_str());
+            if is_known || is_twin || is_theirs || !seen.insert(name.clone()) {
+                continue;
+            }
+            if is_skipped(&request.skip, &name) {
+                facts.undescribed.insert(name, Undescribed { header: header.clone(), what: WHAT.to_owned() });
+                continue;
+            }
+            let place = Location::new(scanner.file(header).display().to_string(), line);
+            let message = format!("{header} declares the {} `{name}`, and no reading of the headers shows it", kind.word());
+            diagnostics.push(Diagnostic::new("unrecorded-declaration", place, message).help(
+                "a branch of the preprocessor that is not taken hides it: take the branch (`defines`, `legacy_defines` under `library`), \
+                 or leave it out with `skip: {NAME: {reason: …}}`, where a pattern may stand as well",
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Every name that the facts have.
+fn known(facts: &Facts) -> BTreeSet<String> {
+    let mut known = BTreeSet::new();
+    for (symbol, function) in &facts.functions {
+        known.extend(function.names.iter().cloned().chain([symbol.clone(), format!("{symbol}{}", function.per_thread)]));
+    }
+    for (name, item) in &facts.enums {
+        known.extend(item.values.keys().cloned().chain([name.clone(), item.tag.clone()]));
+    }
+    for (name, item) in &facts.records {
+        known.extend([name.clone(), item.tag.clone()]);
+    }
+    let names = facts.typedefs.keys().chain(facts.callbacks.keys()).chain(facts.constants.keys());
+    known.extend(names.chain(facts.helpers.keys()).chain(facts.undescribed.keys()).cloned());
+    known
+}
