@@ -160,7 +160,20 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "cudnnRNNForward",
         &["`hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL"],
     ),
-    ("nvtiff", "nvtiffDecodeParamsSetRegions", &["`regions` and what it refers to stay valid after the call"]),
+    (
+        "nvtiff",
+        "nvtiffDecodeParamsSetRegions",
+        &[
+            "`regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again",
+        ],
+    ),
+    // What pointers in arrays lead to, on the host and on the device.
+    ("driver", "cuMemcpyBatchAsync", &["What the elements of `dsts` lead to: valid memory"]),
+    (
+        "cublas",
+        "cublasSgemmBatched",
+        &["What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory", "completes on `handle`'s stream"],
+    ),
     // What NVIDIA's documentation calls undefined.
     ("runtime", "cudaMemcpy", &["`kind` matches where `dst` and `src` are"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
