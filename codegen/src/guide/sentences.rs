@@ -18,7 +18,7 @@ fn section(title: &str, language: Option<&str>) -> String {
     label.map_or_else(|| title.to_owned(), |label| format!("{title}, in {label}"))
 }
 
-/// The sentences and the rows of tables in Markdown, and whether there is a program.
+/// Sentences and rows of tables in Markdown; the flag reports a program.
 fn sentences(text: &str) -> (Vec<String>, bool) {
     let (mut found, mut paragraph) = (Vec::new(), String::new());
     let (mut is_code, mut has_program, mut row) = (false, false, 0);
@@ -44,7 +44,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
     (found, has_program)
 }
 
-/// The sentences of a paragraph. A period in code ends none.
+/// Sentences of a paragraph. A period in code ends none.
 fn split(paragraph: &str) -> Vec<String> {
     let (mut found, mut begin, mut place, mut code) = (Vec::new(), 0, 0, None);
     while let Some(letter) = paragraph[place..].chars().next() {
@@ -65,7 +65,7 @@ fn split(paragraph: &str) -> Vec<String> {
     found
 }
 
-/// What the list has: sections, each with sentences, each with lines of evidence that are indented.
+/// Parses the list: sections, sentences below them, and indented lines of evidence below these.
 fn parse(list: &str) -> Result<Sentences, String> {
     let mut found = Sentences::new();
     let (mut section, mut last) = (String::new(), None);
@@ -86,7 +86,7 @@ fn parse(list: &str) -> Result<Sentences, String> {
     Ok(found)
 }
 
-/// The reason for which a line of evidence is none.
+/// Explains why a line of evidence is invalid.
 fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     if evidence == "program" {
         return (!has_program).then(|| "there is no program beside the sentence".to_owned());
@@ -105,7 +105,7 @@ fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     (!has_test(&text, name)).then(|| format!("{file} has no test of that name"))
 }
 
-/// Whether a file in Python or Rust has a test of this name.
+/// Searches a file in Python or Rust for a test of this name.
 fn has_test(text: &str, name: &str) -> bool {
     let mut is_test = false;
     text.lines().map(str::trim_start).any(|line| {

@@ -117,6 +117,7 @@ fn waking_is_timed() {
     }
     let by_task = begin.elapsed() / ROUNDS;
     println!("a copy of 256 KiB: {by_thread:?} with `wait`, {by_task:?} with `await`");
+    assert!(by_task > by_thread, "the guide advises `wait` where a thread may block");
 }
 
 /// CUDA calls no host function after an error, so nothing but the driver's answers can tell.

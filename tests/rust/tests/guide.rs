@@ -1,7 +1,7 @@
 //! Sentences of the guide that no other test shows, over a driver, NCCL and NVRTC in Rust.
 // NCCL, which is among them, is not for Windows.
 #![cfg(not(windows))]
-// What the functions are given is as large as these in Rust need.
+// The arguments are as large as these libraries in Rust need.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};
@@ -49,7 +49,7 @@ fn flags_have_a_type_with_operators() {
     assert!(both.contains(CUevent_flags::CU_EVENT_DISABLE_TIMING));
 }
 
-/// The stub of NCCL lacks the former form, which is what its error says.
+/// The stub of NCCL lacks this function, so that only its error can name it.
 #[test]
 fn ranks_have_the_former_broadcast() {
     use cubind::owned::nccl::Ranks;
