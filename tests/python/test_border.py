@@ -105,6 +105,33 @@ def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
     ]
 
 
+def test_under_compat_a_count_below_zero_is_an_exception(libraries: Path) -> None:
+    """NVIDIA's package returns -5011."""
+    told = small_libraries.run(
+        libraries,
+        """
+        import cubind.compat
+        cubind.compat.install()
+        from cuda.bindings import cufile
+        for size in (2**64 - 5011, 2**64 - 1):
+            try:
+                cufile.read(1, 4096, size, 0, 0)
+            except cufile.cuFileError as error:
+                print(error.status)
+        print(cufile.read(1, 4096, 4096, 0, 0), cufile.use_count())
+        # What the driver says belongs to one code.
+        print(cufile.cuFileError(5011, 801), cufile.cuFileError(5001, 801), sep="\\n")
+        """,
+    )
+    assert told.splitlines() == [
+        "5011",
+        "22",
+        "4096 3",
+        "CUDA_DRIVER_ERROR (5011); CUDA status: CUDA_ERROR_NOT_SUPPORTED (801)",
+        "DRIVER_NOT_INITIALIZED (5001)",
+    ]
+
+
 def test_what_was_exported_is_imported(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,

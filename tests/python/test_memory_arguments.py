@@ -97,10 +97,10 @@ TABLE = """
 None                      0000000000000R0RT0T0
 int                       ======c=====MTTTT=T=
 bool                      TTTTTTcTcccTRTTTTTcc
-float                     TTTTTTcTcccTTTTTTTTc
+float                     TTTTTTcTTTcTTTTTTTTc
 numpy.int64               ======c=====BTTTT===
-numpy.float32             TTTTTTcTcccTBTTTTTcc
-Decimal                   TTTTTTcTcccTTTTTTTTc
+numpy.float32             mBRmTTcBmBcRBTTTTTcc
+Decimal                   TTTTTTcTTTcTTTTTTTTc
 str                       TTTTTTTTTTTTTTTTcTTT
 CUdeviceptr               ============TTTTTT==
 handle                    TTTTTTTT===TTTTTTT==

@@ -12,7 +12,7 @@ use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, 
 use super::own::Name;
 use super::place::{Place, Places};
 use super::tables::Ty;
-use super::{buffers, c_api, class, numbers, to_c, values};
+use super::{buffers, c_api, class, memory, numbers, to_c, values};
 
 /// How many elements of zeros are behind a list whose number only the library knows, at least: as many as the tensors of today's
 /// libraries have modes.
@@ -213,7 +213,11 @@ fn read<'a, 'py>(
             unsafe { place.address().copy_from_nonoverlapping(values::variable(value).cast(), size) };
         } else if matches!(ty, Ty::Pointer) {
             // Each is memory as an argument is: an array on a device, a pointer made by ctypes, an address.
-            let address = either(element, name, None, false, None, arena)?;
+            let address = if buffers::is_scalar(element) {
+                memory::number(element, || format!("Argument '{name}': each element must be an address or memory"))?
+            } else {
+                either(element, name, None, false, None, arena)?
+            };
             // SAFETY: the element is a pointer.
             unsafe { place.write(address) };
         } else if is_element(element, ty) {

@@ -142,6 +142,11 @@ pub(super) fn is_memory(object: Object<'_, '_>) -> bool {
         && (has_length(object) || !numbers::has_int(object) || !is_wide_integer(object))
 }
 
+/// Whether an object is a number with a buffer: a scalar of NumPy, as its arrays have for elements.
+pub(super) fn is_scalar(object: Object<'_, '_>) -> bool {
+    c_api::has_buffer(object) && !records::is_record(object) && numbers::has_int(object) && !has_length(object)
+}
+
 /// Whether an object with a buffer is an integer as large as an address.
 fn is_wide_integer(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_nb_index)

@@ -195,17 +195,10 @@ BEHAVIOUR = [
         ours="bytes|IndexError",
     ),
     Behaviour(
-        "an identifier of the wrong length is a ValueError everywhere, and what is no bytes a TypeError",
-        name=ASSIGNED,
-        theirs="IndexError|TypeError|ValueError",
-        ours="ValueError: \\w+ length must be|TypeError",
-    ),
-    Behaviour(
         "better: a number with a fraction is no address",
         name=ASSIGNED + "1.5$",
         ours="TypeError: (Provided argument|a number with a fraction)",
     ),
-    Behaviour("better: what no memory can have is no address", ours="'_ptr' (is|must be)"),
     Behaviour("a device is a signed number, of which -1 is one", name=r"\.device = -1", theirs="OverflowError"),
     Behaviour("better: what theirs cannot write can be written", theirs="AttributeError: .* is not writable"),
     Behaviour("better: None is an empty list", name=ASSIGNED + "None", theirs="TypeError", ours=r"\[\], \{"),

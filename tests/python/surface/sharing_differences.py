@@ -38,10 +38,15 @@ SHARING = [
     ),
     Behaviour("better: what no memory can have is no address", ours="'_ptr' (is|must be)"),
     Behaviour(
+        "better: a number with a fraction is no address",
+        name=r" = 1\.0$",
+        ours="^TypeError: (Provided argument|a number with a fraction)",
+    ),
+    Behaviour(
         "better: what has a buffer is bytes",
         name=r" = (c_void_p|a ctypes number)$",
         theirs="^TypeError: ('c_|object of type '(c_void_p|c_int)' has no len)",
-        ours="bytes",
+        ours=r"bytes|^ValueError: \w+ length must be",
     ),
     Behaviour(
         "what is no number is a TypeError as for every other attribute; theirs tries int()",
