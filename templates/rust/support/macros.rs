@@ -152,10 +152,9 @@ macro_rules! __gen1_outcome {
     };
     ($called:expr, $returned:expr, $object:ident) => {{
         $crate::__gen1::trusted!();
-        match $returned {
-            // SAFETY: the call got the object.
-            returned => unsafe { $crate::__gen1::checked_with_log($called, returned, $object) },
-        }
+        let returned = $returned;
+        // SAFETY: the call got the object.
+        unsafe { $crate::__gen1::checked_with_log($called, returned, $object) }
     }};
 }
 

@@ -70,10 +70,16 @@ pub(in crate::rust) fn aliases(function: &Function) -> Vec<Item> {
 }
 
 /// The call of the raw function.
-fn call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
+fn call(checked: &CheckedFn) -> TokenStream {
+    let call = raw_call(checked);
+    quote!(unsafe { #call })
+}
+
+/// The same within `unsafe`.
+fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let types = (*form == CheckedForm::Keyed).then(|| quote!(::<C>));
-    quote!(unsafe { raw::#name #types (#(#arguments),*) })
+    quote!(raw::#name #types (#(#arguments),*))
 }
 
 /// What an error says that it is of.
@@ -85,13 +91,10 @@ fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> 
 
 /// The outputs of the call, or its error.
 fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
-    let (called, call) = (called(scope, checked), call(checked));
+    let (called, call) = (called(scope, checked), raw_call(checked));
     match checked.object.as_deref().map(ident) {
-        None => quote!(support::checked(#called, #call)),
-        Some(object) => {
-            let returned = variable("returned", &checked.function);
-            quote!(match #call { #returned => unsafe { support::checked_with_log(#called, #returned, #object) } })
-        }
+        None => quote!(support::checked(#called, unsafe { #call })),
+        Some(object) => quote!(unsafe { support::checked_with_log(#called, #call, #object) }),
     }
 }
 

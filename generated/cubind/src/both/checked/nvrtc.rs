@@ -142,10 +142,8 @@ pub unsafe fn nvrtcCompileProgram(
     options: &[&CStr],
 ) -> Result<(), support::Error<nvrtcResult>> {
     let options = grow::addresses(options);
-    match unsafe { raw::nvrtcCompileProgram(prog, &options) } {
-        returned => {
-            unsafe { support::checked_with_log(called!(NVRTC, nvrtcCompileProgram), returned, prog) }
-        }
+    unsafe {
+        support::checked_with_log(called!(NVRTC, nvrtcCompileProgram), raw::nvrtcCompileProgram(prog, &options), prog)
     }
 }
 

@@ -89,10 +89,8 @@ pub unsafe fn nvvmCompileProgram(
     options: &[&CStr],
 ) -> Result<(), support::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    match unsafe { raw::nvvmCompileProgram(prog, &options) } {
-        returned => {
-            unsafe { support::checked_with_log(called!(NVVM, nvvmCompileProgram), returned, prog) }
-        }
+    unsafe {
+        support::checked_with_log(called!(NVVM, nvvmCompileProgram), raw::nvvmCompileProgram(prog, &options), prog)
     }
 }
 
@@ -153,9 +151,5 @@ pub unsafe fn nvvmVerifyProgram(
     options: &[&CStr],
 ) -> Result<(), support::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    match unsafe { raw::nvvmVerifyProgram(prog, &options) } {
-        returned => {
-            unsafe { support::checked_with_log(called!(NVVM, nvvmVerifyProgram), returned, prog) }
-        }
-    }
+    unsafe { support::checked_with_log(called!(NVVM, nvvmVerifyProgram), raw::nvvmVerifyProgram(prog, &options), prog) }
 }
