@@ -171,7 +171,7 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     let build = programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--no-run"]);
     if let Some(file) = &options.pack {
         let told = programs.read(with_fuzz(root, build.arg("--message-format=json"))?)?;
-        let program = told.lines().filter_map(|line| line.split_once("\"executable\":\"")?.1.split('"').next()).last();
+        let program = told.lines().rev().find_map(|line| line.split_once("\"executable\":\"")?.1.split('"').next());
         let program = program.ok_or_else(|| {
             Failure::environment("cargo has not said where the program is".to_owned(), "run it again without --pack")
         })?;

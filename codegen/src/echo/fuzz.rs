@@ -134,23 +134,19 @@ fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &
     }
     for (index, param) in function.params.iter().enumerate() {
         let name = format!("a{index}");
-        match &param.ty {
-            RustType::Key(table) => {
-                members = keys(&table.name);
-                if members.is_empty() {
-                    return Err("a table without keys");
-                }
-                arguments.push("key".to_owned());
+        if let RustType::Key(table) = &param.ty {
+            members = keys(&table.name);
+            if members.is_empty() {
+                return Err("a table without keys");
             }
-            RustType::Generic(_) if is_keyed => {
-                late.push(format!("let {name} = fuzz.value();"));
-                arguments.push(name);
-            }
-            ty => {
-                let (made, passed) = argument(ty, &name)?;
-                lines.push(made);
-                arguments.push(passed);
-            }
+            arguments.push("key".to_owned());
+        } else if is_keyed && matches!(param.ty, RustType::Generic(_)) {
+            late.push(format!("let {name} = fuzz.value();"));
+            arguments.push(name);
+        } else {
+            let (made, passed) = argument(&param.ty, &name)?;
+            lines.push(made);
+            arguments.push(passed);
         }
     }
     let names: Vec<String> = (0..function.outputs.len()).map(|index| format!("o{index}")).collect();
@@ -219,24 +215,25 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
     let reference = if mutable { "&mut " } else { "&" };
     let is_plain = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_) | RustType::Generic(_));
     let chosen = |how: &str, of: &RustType| format!("let mut {name} = fuzz.{how}::<{}>();", of.to_token_stream());
-    let all = || format!("{reference}{name}[..]");
-    match ty {
-        ty if is_plain(ty) => Ok((chosen("one", ty), format!("{reference}{name}[0]"))),
-        RustType::Slice(of) => match &**of {
-            RustType::Handle(handle) => {
-                let of = handle.arguments();
-                Ok((format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});"), all()))
-            }
-            RustType::CStr => Ok((format!("let {name} = fuzz.texts();"), all())),
-            of if is_plain(of) => Ok((chosen("values", of), all())),
-            _ => Err("a slice of something else"),
-        },
-        RustType::Array(of, len) if is_plain(of) => Ok((
-            format!("let mut {name} = [fuzz.value::<{}>(); {len}];", of.to_token_stream()),
-            format!("{reference}{name}"),
-        )),
-        _ => Err("a reference to something else"),
+    let all = format!("{reference}{name}[..]");
+    if is_plain(ty) {
+        return Ok((chosen("one", ty), format!("{reference}{name}[0]")));
     }
+    if let RustType::Array(of, len) = ty
+        && is_plain(of)
+    {
+        let made = format!("let mut {name} = [fuzz.value::<{}>(); {len}];", of.to_token_stream());
+        return Ok((made, format!("{reference}{name}")));
+    }
+    let RustType::Slice(of) = ty else { return Err("a reference to something else") };
+    if let RustType::Handle(handle) = &**of {
+        let of = handle.arguments();
+        return Ok((format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});"), all));
+    }
+    if **of == RustType::CStr {
+        return Ok((format!("let {name} = fuzz.texts();"), all));
+    }
+    if is_plain(of) { Ok((chosen("values", of), all)) } else { Err("a slice of something else") }
 }
 
 /// The statement that keeps an output, if it is a handle.

@@ -1445,7 +1445,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `filterDesc`: a live handle that no other thread uses during the call.
+    /// - `filterDesc`: a live handle that no other thread uses during the call.
+    /// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
@@ -1779,7 +1780,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `tensorDesc`: a live handle that no other thread uses during the call.
+    /// - `tensorDesc`: a live handle that no other thread uses during the call.
+    /// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);

@@ -3594,7 +3594,8 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle that no other thread uses during the call.
+/// - `filterDesc`: a live handle that no other thread uses during the call.
+/// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
@@ -4490,7 +4491,8 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle that no other thread uses during the call.
+/// - `tensorDesc`: a live handle that no other thread uses during the call.
+/// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,

@@ -285,16 +285,6 @@ owned! {
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
-        /// Reads a filter's type, format, number of dimensions and sizes.
-        ///
-        /// - `filterDimA`: out, array, length `nbDimsRequested`
-        ///
-        /// Returns `dataType`, `format`, `nbDims`.
-        fn cudnnGetFilterNdDescriptor(
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, filterDimA: &mut [i32],
-        ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
-            checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
-        }
         /// Writes how many bytes the filter of a descriptor takes.
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
@@ -360,16 +350,6 @@ owned! {
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
-        }
-        /// Reads a tensor's type, number of dimensions, sizes and strides.
-        ///
-        /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
-        ///
-        /// Returns `dataType`, `nbDims`.
-        fn cudnnGetTensorNdDescriptor(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dimA: &mut [i32], strideA: &mut [i32],
-        ) -> (cudnnDataType_t, i32) {
-            checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
         /// Writes how many bytes the tensor of a descriptor takes.
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
@@ -1024,6 +1004,20 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
             )?
         }
+        /// Reads a filter's type, format, number of dimensions and sizes.
+        ///
+        /// - `filterDimA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `dataType`, `format`, `nbDims`.
+        ///
+        /// # Safety
+        ///
+        /// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
+        fn cudnnGetFilterNdDescriptor(
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, filterDimA: &mut [i32],
+        ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
+            checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
+        }
         /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
         ///
         /// # Safety
@@ -1248,6 +1242,20 @@ owned! {
             seqLengthArray: &mut [i32], paddingFill: *mut c_void,
         ) -> (cudnnDataType_t, i32, usize) {
             checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
+        }
+        /// Reads a tensor's type, number of dimensions, sizes and strides.
+        ///
+        /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `dataType`, `nbDims`.
+        ///
+        /// # Safety
+        ///
+        /// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
+        fn cudnnGetTensorNdDescriptor(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dimA: &mut [i32], strideA: &mut [i32],
+        ) -> (cudnnDataType_t, i32) {
+            checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
         /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
         ///

@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn a_role_may_stand_anywhere_among_its_keys() {
         let count = Count::Param { name: "n".to_owned(), minus: 0 };
-        let array = RoleEntry::InArray { count, optional: true };
+        let array = RoleEntry::InArray { count, optional: true, most: None };
         for text in ["{role: in_array, count: n, optional: true}", "{optional: true, count: n, role: in_array}"] {
             assert_eq!(read::<Param>(text).unwrap().role, Ok(array.clone()), "{text}");
         }

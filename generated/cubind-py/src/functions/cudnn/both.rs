@@ -6052,7 +6052,7 @@ pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_dataType: i32 = 0;
     let mut c_format: i32 = 0;
     let mut c_nbDims: i32 = 0;
-    let c_filterDimA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
+    let c_filterDimA_length: usize = usize::max(args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?, 8);
     let c_filterDimA = args::output_memory(py, c_filterDimA_length, Ty::I32.size(), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
         .symbol(slots::cudnnGetFilterNdDescriptor)?;
@@ -6069,7 +6069,15 @@ pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnTensorFormat_t, c_format)?)?;
             tuple.push(out::i32(py, c_nbDims)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::I32, c_filterDimA.cast(), c_filterDimA_length) }?)?;
+            tuple
+                .push(
+                    unsafe {
+                        out::list(
+                            py, &Ty::I32, c_filterDimA.cast(),
+                            c_filterDimA_length.min(args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?),
+                        )
+                    }?,
+                )?;
             Ok(())
         },
     )
@@ -7700,7 +7708,7 @@ pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     ints!(i32, c_nbDimsRequested = nbDimsRequested);
     let mut c_dataType: i32 = 0;
     let mut c_nbDims: i32 = 0;
-    let c_dimA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
+    let c_dimA_length: usize = usize::max(args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?, 8);
     let c_dimA = args::output_memory(py, c_dimA_length, Ty::I32.size(), &arena)?;
     let c_strideA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_strideA = args::output_memory(py, c_strideA_length, Ty::I32.size(), &arena)?;
@@ -7718,7 +7726,15 @@ pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::i32(py, c_nbDims)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::I32, c_dimA.cast(), c_dimA_length) }?)?;
+            tuple
+                .push(
+                    unsafe {
+                        out::list(
+                            py, &Ty::I32, c_dimA.cast(),
+                            c_dimA_length.min(args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?),
+                        )
+                    }?,
+                )?;
             tuple.push(unsafe { out::list(py, &Ty::I32, c_strideA.cast(), c_strideA_length) }?)?;
             Ok(())
         },
