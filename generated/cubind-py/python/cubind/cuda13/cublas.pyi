@@ -10744,7 +10744,7 @@ def cublasHSHgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
     """
 
@@ -10781,7 +10781,7 @@ def cublasHSHgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
     """
 
@@ -10821,7 +10821,7 @@ def cublasHSHgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
     """
 
@@ -10861,7 +10861,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
     """
 
@@ -10898,7 +10898,7 @@ def cublasHSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
     """
 
@@ -10935,7 +10935,7 @@ def cublasHSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
     """
 
@@ -10975,7 +10975,7 @@ def cublasHSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
     """
 
@@ -11015,7 +11015,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
     """
 
@@ -11053,7 +11053,7 @@ def cublasHgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
     """
 
@@ -11092,7 +11092,7 @@ def cublasHgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
     """
 
@@ -11132,7 +11132,7 @@ def cublasHgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
     """
 
@@ -11175,7 +11175,7 @@ def cublasHgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
     """
 
@@ -11218,7 +11218,7 @@ def cublasHgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
     """
 
@@ -11256,7 +11256,7 @@ def cublasHgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
     """
 
@@ -16980,7 +16980,7 @@ def cublasTSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
     """
 
@@ -17017,7 +17017,7 @@ def cublasTSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
     """
 
@@ -17057,7 +17057,7 @@ def cublasTSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
     """
 
@@ -17097,7 +17097,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
     """
 
@@ -17134,7 +17134,7 @@ def cublasTSTgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
     """
 
@@ -17171,7 +17171,7 @@ def cublasTSTgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
     """
 
@@ -17211,7 +17211,7 @@ def cublasTSTgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
     """
 
@@ -17252,7 +17252,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
     """
 

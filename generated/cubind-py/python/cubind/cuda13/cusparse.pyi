@@ -6705,7 +6705,7 @@ def cusparseHpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
     """
 
@@ -6745,7 +6745,7 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
     """
 
@@ -6780,7 +6780,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -6817,7 +6817,7 @@ def cusparseHpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
     """
 
@@ -6856,7 +6856,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
     """
 
@@ -6890,7 +6890,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
     """
 
@@ -6925,7 +6925,7 @@ def cusparseHpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
     """
 
@@ -6961,7 +6961,7 @@ def cusparseHpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
     """
 
@@ -6992,7 +6992,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -7025,7 +7025,7 @@ def cusparseHpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
     """
 
@@ -7060,7 +7060,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
     """
 
@@ -7090,7 +7090,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
     """
 

@@ -6216,7 +6216,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7408,7 +7408,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7453,7 +7453,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7473,7 +7473,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7852,7 +7852,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8781,7 +8781,7 @@ def nvmlDeviceGetPciInfo_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 

@@ -13480,7 +13480,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
 ");
 
@@ -13517,7 +13517,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
 ");
 
@@ -13555,7 +13555,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
 ");
 
@@ -13638,7 +13638,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
 ");
 
@@ -13721,7 +13721,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
 ");
 
@@ -13758,7 +13758,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
 ");
 
@@ -13796,7 +13796,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
 ");
 
@@ -13879,7 +13879,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
 ");
 
@@ -13962,7 +13962,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
 ");
 
@@ -13998,7 +13998,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
 ");
 
@@ -14036,7 +14036,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
 ");
 
@@ -14074,7 +14074,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
 ");
 
@@ -14112,7 +14112,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
 ");
 
@@ -14150,7 +14150,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
 ");
 
@@ -19906,7 +19906,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
 
@@ -19943,7 +19943,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
 ");
 
@@ -19981,7 +19981,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
 ");
 
@@ -20019,7 +20019,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
 ");
 
@@ -20057,7 +20057,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
 ");
 
@@ -20094,7 +20094,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
 ");
 
@@ -20132,7 +20132,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
 ");
 
@@ -20170,7 +20170,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
 ");
 
@@ -20183,6 +20183,32 @@ pub(crate) fn cublasTSTgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
         slots::cublasTSTgemvStridedBatched_64
     )
 }
+
+documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
+--
+
+Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+
+``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb, transc : cublasOperation_t
+m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
+");
 
 pub(crate) fn cublasUint8gemmBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(

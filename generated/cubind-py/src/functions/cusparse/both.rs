@@ -10971,7 +10971,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
 ");
 
@@ -11009,7 +11009,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
 ");
 
@@ -11049,7 +11049,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -11092,7 +11092,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
 ");
 
@@ -11132,7 +11132,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
 ");
 
@@ -11171,7 +11171,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
 ");
 
@@ -11211,7 +11211,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
 ");
 
@@ -11249,7 +11249,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
 ");
 
@@ -11289,7 +11289,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -11332,7 +11332,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
 ");
 
@@ -11372,7 +11372,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
 ");
 
@@ -11411,7 +11411,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+In ``cusparse.h``. Since CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
 ");
 

@@ -1830,7 +1830,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3929,7 +3929,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3997,7 +3997,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4031,7 +4031,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4664,7 +4664,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6103,7 +6103,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
