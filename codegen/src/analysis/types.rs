@@ -216,9 +216,7 @@ impl<'a> Pass<'a, '_> {
                 // Every handle has been named already.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // What is no integer identifies nothing.
-                TypeClass::Number(builtin) if builtin.is_float() => {
-                    TypeKind::Alias(CType::Builtin(builtin))
-                }
+                TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
                 TypeClass::Number(builtin) => {
                     // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
                     let versions: Vec<&String> = typedefs

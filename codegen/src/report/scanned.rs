@@ -67,7 +67,8 @@ fn kind<T: PartialEq>(what: &str, old: &BTreeMap<String, T>, new: &BTreeMap<Stri
 fn functions(old: &Facts, new: &Facts, added: &str, removed: &str) -> Vec<String> {
     let symbols = |facts: &Facts| facts.functions.keys().cloned().collect::<BTreeSet<String>>();
     let (old, new) = (symbols(old), symbols(new));
-    let without = |some: &BTreeSet<String>, other: &BTreeSet<String>| some.difference(other).cloned().collect::<Vec<_>>();
+    let without =
+        |some: &BTreeSet<String>, other: &BTreeSet<String>| some.difference(other).cloned().collect::<Vec<_>>();
     [names(added, &without(&new, &old)), names(removed, &without(&old, &new))].into_iter().flatten().collect()
 }
 

@@ -257,14 +257,15 @@ impl Reader {
         let is_tagged = |keyword: &str| words.iter().find(|word| !is_prefix(word)) == Some(&keyword);
         if is_tagged("enum") {
             self.members.clear();
-            if let Some(tag) = tag(&self.statement, "enum") {
+            // The name of one that a typedef defines is the typedef's.
+            if let Some(tag) = tag(&self.statement, "enum").filter(|_| words[0] != "typedef") {
                 self.add(Kind::Enum, &tag, line, Vec::new());
             }
             return Brace::Members;
         }
         let record = ["struct", "union"].into_iter().find(|keyword| is_tagged(keyword));
         if let Some(keyword) = record.filter(|_| function(&self.statement).is_none() || words[0] == "typedef") {
-            if let Some(tag) = tag(&self.statement, keyword) {
+            if let Some(tag) = tag(&self.statement, keyword).filter(|_| words[0] != "typedef") {
                 self.add(Kind::Record, &tag, line, Vec::new());
             }
             return Brace::Part;
@@ -320,7 +321,8 @@ impl Reader {
             Some((declared, _)) => (declared, true),
             None => (statement, false),
         };
-        let is_type = words(declared).find(|word| !is_prefix(word)).is_some_and(|it| matches!(it, "enum" | "struct" | "union"));
+        let is_type =
+            words(declared).find(|word| !is_prefix(word)).is_some_and(|it| matches!(it, "enum" | "struct" | "union"));
         if kind == Kind::Body || declared.contains('(') || (is_type && !has_value && words(declared).count() < 3) {
             return;
         }
@@ -358,9 +360,15 @@ fn is_prefix(word: &str) -> bool {
 /// Whether the branch of a condition is for C++ alone, and whether the condition is about nothing else.
 fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     let text: String = condition.chars().filter(|c| !c.is_whitespace()).collect();
-    let is_plain = matches!(text.as_str(), "__cplusplus" | "defined(__cplusplus)" | "(defined(__cplusplus))" | "defined__cplusplus");
+    let is_plain = matches!(
+        text.as_str(),
+        "__cplusplus" | "defined(__cplusplus)" | "(defined(__cplusplus))" | "defined__cplusplus"
+    );
     let is_negated = word == "ifndef" || text.contains("!defined(__cplusplus") || text.contains("!defined__cplusplus");
-    let is_other = is_negated && text.trim_start_matches('!').starts_with("defined") && !text.contains("&&") && !text.contains("||");
+    let is_other = is_negated
+        && text.trim_start_matches('!').starts_with("defined")
+        && !text.contains("&&")
+        && !text.contains("||");
     (text.contains("__cplusplus") && !is_negated, is_plain || is_other)
 }
 
@@ -425,7 +433,9 @@ fn typedefs(statement: &str) -> Vec<String> {
 
 /// The text without `__attribute__((…))` and its like.
 fn without_attributes(text: &str) -> String {
-    let Some(at) = text.find("__").filter(|at| *at == 0 || !text[..*at].ends_with(is_word)) else { return text.to_owned() };
+    let Some(at) = text.find("__").filter(|at| *at == 0 || !text[..*at].ends_with(is_word)) else {
+        return text.to_owned();
+    };
     let (before, rest) = text.split_at(at);
     let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
     let (word, behind) = rest.split_at(end);
@@ -516,28 +526,55 @@ mod tests {
             ("int API fxA(int a);\nfxR fxB(void) FX_OLD;", &["Function fxA@1", "Function fxB@2"]),
             ("#ifdef X\nint fxA(void);\n#else\nint fxB(void);\n#endif", &["Function fxA@2", "Function fxB@4"]),
             ("#if 0\nint fxA(void);\n#else\nint fxB(void);\n#endif", &["Function fxB@4"]),
-            ("#ifdef __cplusplus\nextern \"C\" {\n#endif\nint fxA(void);\n#ifdef __cplusplus\n}\n#endif", &["Function fxA@4"]),
+            (
+                "#ifdef __cplusplus\nextern \"C\" {\n#endif\nint fxA(void);\n#ifdef __cplusplus\n}\n#endif",
+                &["Function fxA@4"],
+            ),
             ("#ifdef __cplusplus\nint fxA(X &a);\nnamespace n { int b; }\n#endif\nint c(void);", &["Function c@5"]),
             ("#ifndef __cplusplus\nint fxA(void);\n#else\nint fxB(X &);\n#endif", &["Function fxA@2"]),
-            ("static inline int fxA(int a)\n{\n  if (a) { return 1; }\n}\nint b(void);", &["Body fxA@1", "Function b@5"]),
-            ("typedef enum fxE_enum {\n  FX_A = 1, FX_B FX_OLD(c, d) = (1 << 2),\n} fxE;", &[
-                "Enum fxE_enum@1", "Member FX_A@1", "Member FX_B@1", "Typedef fxE@1",
-            ]),
-            ("typedef struct fxS { int (*f)(int); union { int a; } u; } fxS_t, *fxP;", &["Record fxS@1", "Typedef fxS_t@1", "Typedef fxP@1"]),
+            (
+                "static inline int fxA(int a)\n{\n  if (a) { return 1; }\n}\nint b(void);",
+                &["Body fxA@1", "Function b@5"],
+            ),
+            (
+                "typedef enum fxE_enum {\n  FX_A = 1, FX_B FX_OLD(c, d) = (1 << 2),\n} fxE;",
+                &["Member FX_A@1", "Member FX_B@1", "Typedef fxE@1"],
+            ),
+            (
+                "typedef struct fxS { int (*f)(int); union { int a; } u; } fxS_t, *fxP;",
+                &["Typedef fxS_t@1", "Typedef fxP@1"],
+            ),
             ("typedef struct __align__(8) { int a; } fxS;", &["Typedef fxS@1"]),
-            ("struct __attribute__((packed)) fxS { int a; };\nstruct fxT;\nenum fxE { A };", &["Record fxS@1", "Enum fxE@3", "Member A@3"]),
-            ("typedef int (API *fxF)(int (*a)(int));\ntypedef struct x_st *fxH;\ntypedef void fxG(int);", &[
-                "Typedef fxF@1", "Typedef fxH@2", "Typedef fxG@3",
-            ]),
-            ("typedef struct fxS fxS;\ntypedef struct { int a; } FX_NAME(fx, 2);\ntypedef FX_NAME(fx, 2) fxT;", &["Typedef fxT@3"]),
+            (
+                "struct __attribute__((packed)) fxS { int a; };\nstruct fxT;\nenum fxE { A };",
+                &["Record fxS@1", "Enum fxE@3", "Member A@3"],
+            ),
+            (
+                "typedef int (API *fxF)(int (*a)(int));\ntypedef struct x_st *fxH;\ntypedef void fxG(int);",
+                &["Typedef fxF@1", "Typedef fxH@2", "Typedef fxG@3"],
+            ),
+            (
+                "typedef struct fxS fxS;\ntypedef struct { int a; } FX_NAME(fx, 2);\ntypedef FX_NAME(fx, 2) fxT;",
+                &["Typedef fxT@3"],
+            ),
             ("inline int fxA(const std::string &a) { return 1; }", &[]),
-            ("typedef unsigned char fxId[16];\ntypedef const char *fxText __attribute__((old(1)));", &["Typedef fxId@1", "Typedef fxText@2"]),
-            ("const fxT FX_A = FX_B;\nextern const int fxC;\nstatic const fxS FX_D = {1, {2}};\nstatic const int e[] = {1};", &[
-                "Variable FX_A@1", "Variable fxC@2", "Variable FX_D@3", "Variable e@4",
-            ]),
-            ("#define FX_A 1\n#define FX_B(x) x\n#define FX_GUARD\n#define FX_C \\\n  2\nFX_DECLARE(int);", &["Macro FX_A@1", "Macro FX_C@4"]),
+            (
+                "typedef unsigned char fxId[16];\ntypedef const char *fxText __attribute__((old(1)));",
+                &["Typedef fxId@1", "Typedef fxText@2"],
+            ),
+            (
+                "const fxT FX_A = FX_B;\nextern const int fxC;\nstatic const fxS FX_D = {1, {2}};\nstatic const int e[] = {1};",
+                &["Variable FX_A@1", "Variable fxC@2", "Variable FX_D@3", "Variable e@4"],
+            ),
+            (
+                "#define FX_A 1\n#define FX_B(x) x\n#define FX_GUARD\n#define FX_C \\\n  2\nFX_DECLARE(int);",
+                &["Macro FX_A@1", "Macro FX_C@4"],
+            ),
             ("struct fxS *fxA(struct fxT *t);\nstruct fxS fxB(void) { return x; }", &["Function fxA@1", "Body fxB@2"]),
-            ("__attribute__((visibility(\"default\"))) int fxA(void); // int b(void);\n/* int c(void); */", &["Function fxA@1"]),
+            (
+                "__attribute__((visibility(\"default\"))) int fxA(void); // int b(void);\n/* int c(void); */",
+                &["Function fxA@1"],
+            ),
         ];
         for (text, expected) in table {
             assert_eq!(told(text), *expected, "{text}");

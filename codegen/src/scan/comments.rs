@@ -59,7 +59,8 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
         }
         (_, Some(at)) => {
             let more = behind.lines().skip(1).take_while(|line| is_of_the_left(line.trim_start()));
-            let end = more.last().map_or(line.len(), |last| last.as_ptr() as usize + last.len() - behind.as_ptr() as usize);
+            let end =
+                more.last().map_or(line.len(), |last| last.as_ptr() as usize + last.len() - behind.as_ptr() as usize);
             &behind[at..end]
         }
         (_, None) => "",
@@ -166,7 +167,10 @@ mod tests {
         let text = "{\n  A = 1, //!< one\n        //!< more\n  B = 2, /* two\n of it */\n  // three\n  /* and\n more */\n  C, ///< four\n  D\n}";
         let of = |name: &str| {
             let at = text.find(&format!("  {name}")).unwrap() + 2;
-            beside(text, at, at + text[at..].find([',', '\n']).unwrap()).split_whitespace().collect::<Vec<_>>().join(" ")
+            beside(text, at, at + text[at..].find([',', '\n']).unwrap())
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
         };
         let expected = ["//!< one //!< more", "/* two of it", "// three /* and more */ ///< four", ""];
         assert_eq!(["A", "B", "C", "D"].map(of), expected);

@@ -41,15 +41,16 @@ use crate::{
     toolkit,
     version::Version,
 };
+pub(crate) use branches::for_c;
 use clang::{Message, Unit};
 use compare::Difference;
 use std::{
+    collections::BTreeSet,
     panic,
     path::{Path, PathBuf},
     thread,
 };
 use target::Target;
-pub(crate) use branches::for_c;
 pub use unlisted::{unlisted, unlisted_of};
 
 /// Where the headers are and how they are to be read.
@@ -115,6 +116,9 @@ struct Reading {
     mode: Mode,
 }
 
+/// What the readings for one target say: facts, findings, and every name that they show, macros included.
+type Told = (Facts, Diagnostics, BTreeSet<String>);
+
 impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
@@ -145,13 +149,14 @@ impl Scanner {
             let [linux, arm] = self.read_all(request, [Target::Linux, Target::LinuxArm]);
             (linux, arm, None)
         };
-        let (mut facts, mut found) = linux?;
+        let (mut facts, mut found, mut seen) = linux?;
         dates::record(&self.texts(request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
         // What is wrong on one target is mostly wrong on all: once is enough.
         found.into_result()?;
 
-        let (arm, mut found) = arm?;
+        let (arm, mut found, more) = arm?;
+        seen.extend(more);
         for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
             found.push(
                 self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message))
@@ -159,8 +164,9 @@ impl Scanner {
             );
         }
         if let Some(windows) = windows {
-            let (mut windows, more) = windows?;
+            let (mut windows, more, names) = windows?;
             found.extend(more);
+            seen.extend(names);
             for name in windows::forget(&request.windows_only, &facts, &mut windows) {
                 let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
                 found.push(
@@ -179,15 +185,15 @@ impl Scanner {
                 );
             }
         }
+        // What only one target declares has been told.
+        found.into_result()?;
+        let mut found = Diagnostics::default();
+        unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
         found.into_result().map(|()| facts)
     }
 
     /// What the headers say on each of `targets`, all at once because each takes as long as the others.
-    fn read_all<const N: usize>(
-        &self,
-        request: &Request<'_>,
-        targets: [Target; N],
-    ) -> [Result<(Facts, Diagnostics), Failure>; N] {
+    fn read_all<const N: usize>(&self, request: &Request<'_>, targets: [Target; N]) -> [Result<Told, Failure>; N] {
         thread::scope(|scope| {
             let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
             readers.map(|reader| reader.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
@@ -195,7 +201,7 @@ impl Scanner {
     }
 
     /// What the headers say on one target.
-    fn read(&self, request: &Request<'_>, target: Target) -> Result<(Facts, Diagnostics), Failure> {
+    fn read(&self, request: &Request<'_>, target: Target) -> Result<Told, Failure> {
         let reading = |mode| Reading { target, mode };
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
@@ -218,12 +224,9 @@ impl Scanner {
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);
         reach::prune(&request.headers, &mut facts);
-        // The text is the same on every target.
-        if target == Target::Linux {
-            let seen = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen).collect();
-            unrecorded::check(self, request, &seen, &mut facts, &mut diagnostics)?;
-        }
-        Ok((facts, diagnostics))
+        let macros = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen);
+        let seen = unrecorded::known(&facts).into_iter().chain(macros).collect();
+        Ok((facts, diagnostics, seen))
     }
 
     fn disagreement(
@@ -256,9 +259,13 @@ impl Scanner {
         let define = match mode {
             Mode::Plain => Vec::new(),
             Mode::PerThread => vec!["-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()],
-            Mode::Internal => {
-                request.legacy_defines.iter().map(String::as_str).chain([INTERNAL]).map(|name| format!("-D{name}")).collect()
-            }
+            Mode::Internal => request
+                .legacy_defines
+                .iter()
+                .map(String::as_str)
+                .chain([INTERNAL])
+                .map(|name| format!("-D{name}"))
+                .collect(),
         };
         let folders = [&self.stubs].into_iter().chain(&self.includes).map(|folder| format!("-I{}", folder.display()));
         let defines = request.defines.iter().map(|define| format!("-D{define}"));

@@ -20,23 +20,22 @@ use std::collections::BTreeSet;
 /// What is recorded of a declaration that the spec leaves out.
 const WHAT: &str = "a branch of the preprocessor that is not read";
 
-/// Compares the texts of the library's own headers with `facts`. `macros` are the names of those that some reading has seen.
+/// Compares the texts of the library's own headers with `seen`, which has every name that some reading shows, on any target.
 pub(super) fn check(
     scanner: &Scanner,
     request: &Request<'_>,
-    macros: &BTreeSet<String>,
+    seen: &BTreeSet<String>,
     facts: &mut Facts,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Failure> {
     let texts = scanner.texts(&request.headers)?;
-    let known = known(facts);
     for (header, text) in request.headers.iter().zip(&texts) {
-        let mut seen = BTreeSet::new();
+        let mut told = BTreeSet::new();
         for Declaration { kind, name, line, .. } in branches::declarations(text) {
-            let is_known = known.contains(name.as_str()) || macros.contains(&name) || Builtin::from_c(&name).is_some();
-            let is_twin = twin_of(&name).is_some_and(|of| known.contains(of));
+            let is_known = seen.contains(&name) || Builtin::from_c(&name).is_some();
+            let is_twin = twin_of(&name).is_some_and(|of| seen.contains(of));
             let is_theirs = name.starts_with('_') || request.windows_only.contains(&name.as_str());
-            if is_known || is_twin || is_theirs || !seen.insert(name.clone()) {
+            if is_known || is_twin || is_theirs || !told.insert(name.clone()) {
                 continue;
             }
             if is_skipped(&request.skip, &name) {
@@ -44,7 +43,8 @@ pub(super) fn check(
                 continue;
             }
             let place = Location::new(scanner.file(header).display().to_string(), line);
-            let message = format!("{header} declares the {} `{name}`, and no reading of the headers shows it", kind.word());
+            let message =
+                format!("{header} declares the {} `{name}`, and no reading of the headers shows it", kind.word());
             diagnostics.push(Diagnostic::new("unrecorded-declaration", place, message).help(
                 "a branch of the preprocessor that is not taken hides it: take the branch (`defines`, `legacy_defines` under `library`), \
                  or leave it out with `skip: {NAME: {reason: …}}`, where a pattern may stand as well",
@@ -55,10 +55,11 @@ pub(super) fn check(
 }
 
 /// Every name that the facts have.
-fn known(facts: &Facts) -> BTreeSet<String> {
+pub(super) fn known(facts: &Facts) -> BTreeSet<String> {
     let mut known = BTreeSet::new();
     for (symbol, function) in &facts.functions {
-        known.extend(function.names.iter().cloned().chain([symbol.clone(), format!("{symbol}{}", function.per_thread)]));
+        known
+            .extend(function.names.iter().cloned().chain([symbol.clone(), format!("{symbol}{}", function.per_thread)]));
     }
     for (name, item) in &facts.enums {
         known.extend(item.values.keys().cloned().chain([name.clone(), item.tag.clone()]));

@@ -30,7 +30,10 @@ pub(crate) fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
             match cells.as_slice() {
                 ["asked", library, toolkit, file, declared] => {
                     let declared = declared.parse().unwrap_or_else(|error| panic!("exported.tsv: {declared}: {error}"));
-                    all.insert((library, version(toolkit)), Asked { file, declared, missing: BTreeSet::new(), undeclared: BTreeMap::new() });
+                    all.insert(
+                        (library, version(toolkit)),
+                        Asked { file, declared, missing: BTreeSet::new(), undeclared: BTreeMap::new() },
+                    );
                 }
                 [what @ ("missing" | "undeclared"), library, toolkit, symbol, header @ ..] => {
                     let asked = all.get_mut(&(*library, version(toolkit)));

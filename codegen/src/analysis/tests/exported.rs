@@ -1,7 +1,9 @@
 //! A second opinion from the libraries themselves: which symbols they export. `tests/opinions/README.md` tells how they were asked.
 
 use super::opinions::{EXPORTED, Known};
-use crate::{glob, registry::Registry, report::explain::function::twin, repository, version::Version, witness::exported};
+use crate::{
+    glob, registry::Registry, report::explain::function::twin, repository, version::Version, witness::exported,
+};
 use std::collections::BTreeSet;
 
 /// Every symbol that a toolkit declares, with its twin for per-thread default streams.
@@ -75,8 +77,11 @@ fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
         }
     }
     for spec in specs {
-        let unused = spec.content.library.undeclared.keys().filter(|pattern| !used.contains(&(spec.name(), pattern.as_str())));
-        wrong.extend(unused.map(|pattern| format!("{}: no library exports `{pattern}` without a declaration", spec.file)));
+        let unused =
+            spec.content.library.undeclared.keys().filter(|pattern| !used.contains(&(spec.name(), pattern.as_str())));
+        wrong.extend(
+            unused.map(|pattern| format!("{}: no library exports `{pattern}` without a declaration", spec.file)),
+        );
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     println!("{compared} symbols without a declaration");

@@ -55,7 +55,12 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         }
     }
     let is_member = |name: &str| {
-        let mut enums = input.registry.toolkits.values().chain(input.registry.unbound.values()).flat_map(|facts| facts.enums.values());
+        let mut enums = input
+            .registry
+            .toolkits
+            .values()
+            .chain(input.registry.unbound.values())
+            .flat_map(|facts| facts.enums.values());
         enums.any(|item| item.values.keys().any(|member| glob::matches(name, member)))
     };
     for name in content.deprecations.keys() {

@@ -76,14 +76,12 @@ impl<'a> Fakes<'a> {
     /// The integer that is passed as a value of this type is.
     fn word(&self, ty: &'a CType) -> Option<&'static str> {
         match self.type_index.class_of(ty) {
-            TypeClass::Number(builtin) if !builtin.is_float() => {
-                Some(match builtin.size(System::Linux) {
-                    1 => "u8",
-                    2 => "u16",
-                    4 => "u32",
-                    _ => "u64",
-                })
-            }
+            TypeClass::Number(builtin) if !builtin.is_float() => Some(match builtin.size(System::Linux) {
+                1 => "u8",
+                2 => "u16",
+                4 => "u32",
+                _ => "u64",
+            }),
             TypeClass::Enum(_) => Some("u32"),
             TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) => Some("u64"),
             TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Opaque => None,

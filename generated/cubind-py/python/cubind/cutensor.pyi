@@ -16,9 +16,37 @@ from cubind.cuda13.runtime import (
     cudaStream_t,
 )
 
+CUTENSOR_C_16BF: _Final[cudaDataType]
+CUTENSOR_C_16F: _Final[cudaDataType]
+CUTENSOR_C_16I: _Final[cudaDataType]
+CUTENSOR_C_16U: _Final[cudaDataType]
+CUTENSOR_C_32F: _Final[cudaDataType]
+CUTENSOR_C_32I: _Final[cudaDataType]
+CUTENSOR_C_32U: _Final[cudaDataType]
+CUTENSOR_C_4I: _Final[cudaDataType]
+CUTENSOR_C_4U: _Final[cudaDataType]
+CUTENSOR_C_64F: _Final[cudaDataType]
+CUTENSOR_C_64I: _Final[cudaDataType]
+CUTENSOR_C_64U: _Final[cudaDataType]
+CUTENSOR_C_8I: _Final[cudaDataType]
+CUTENSOR_C_8U: _Final[cudaDataType]
 CUTENSOR_MAJOR: _Final = 2
 CUTENSOR_MINOR: _Final = 8
 CUTENSOR_PATCH: _Final = 0
+CUTENSOR_R_16BF: _Final[cudaDataType]
+CUTENSOR_R_16F: _Final[cudaDataType]
+CUTENSOR_R_16I: _Final[cudaDataType]
+CUTENSOR_R_16U: _Final[cudaDataType]
+CUTENSOR_R_32F: _Final[cudaDataType]
+CUTENSOR_R_32I: _Final[cudaDataType]
+CUTENSOR_R_32U: _Final[cudaDataType]
+CUTENSOR_R_4I: _Final[cudaDataType]
+CUTENSOR_R_4U: _Final[cudaDataType]
+CUTENSOR_R_64F: _Final[cudaDataType]
+CUTENSOR_R_64I: _Final[cudaDataType]
+CUTENSOR_R_64U: _Final[cudaDataType]
+CUTENSOR_R_8I: _Final[cudaDataType]
+CUTENSOR_R_8U: _Final[cudaDataType]
 CUTENSOR_VERSION: _Final = 20800
 
 class cutensorAlgo_t(_enums.IntEnum):

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cublas::{both, only12, slots};
+use crate::functions::cublas::{both, slots};
 use crate::support::gen1::*;
 use crate::tables::{cublas, runtime};
 
@@ -483,6 +483,20 @@ functions! {
     both::cublasGetVector_64,
     both::cublasGetVersion,
     "cublasGetVersion_v2" = both::cublasGetVersion,
+    both::cublasHSHgemvBatched,
+    both::cublasHSHgemvBatched_64,
+    both::cublasHSHgemvStridedBatched,
+    both::cublasHSHgemvStridedBatched_64,
+    both::cublasHSSgemvBatched,
+    both::cublasHSSgemvBatched_64,
+    both::cublasHSSgemvStridedBatched,
+    both::cublasHSSgemvStridedBatched_64,
+    both::cublasHgemm,
+    both::cublasHgemmBatched,
+    both::cublasHgemmBatched_64,
+    both::cublasHgemmStridedBatched,
+    both::cublasHgemmStridedBatched_64,
+    both::cublasHgemm_64,
     both::cublasIamaxEx,
     both::cublasIamaxEx_64,
     both::cublasIaminEx,
@@ -715,7 +729,15 @@ functions! {
     both::cublasStrttp,
     both::cublasSwapEx,
     both::cublasSwapEx_64,
-    both::cublasUint8gemmBias documented in only12,
+    both::cublasTSSgemvBatched,
+    both::cublasTSSgemvBatched_64,
+    both::cublasTSSgemvStridedBatched,
+    both::cublasTSSgemvStridedBatched_64,
+    both::cublasTSTgemvBatched,
+    both::cublasTSTgemvBatched_64,
+    both::cublasTSTgemvStridedBatched,
+    both::cublasTSTgemvStridedBatched_64,
+    both::cublasUint8gemmBias,
     both::cublasXerbla,
     both::cublasXtCgemm,
     both::cublasXtChemm,

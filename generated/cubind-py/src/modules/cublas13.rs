@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cublas::{both, only13, slots};
+use crate::functions::cublas::{both, slots};
 use crate::support::gen1::*;
 use crate::tables::{cublas, runtime, runtime13};
 
@@ -749,7 +749,7 @@ functions! {
     both::cublasTSTgemvBatched_64,
     both::cublasTSTgemvStridedBatched,
     both::cublasTSTgemvStridedBatched_64,
-    both::cublasUint8gemmBias documented in only13,
+    both::cublasUint8gemmBias,
     both::cublasXerbla,
     both::cublasXtCgemm,
     both::cublasXtChemm,

@@ -66,9 +66,37 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    table.constant("CUTENSOR_C_16BF", Constant::Enum(&runtime::cudaDataType, 15));
+    table.constant("CUTENSOR_C_16F", Constant::Enum(&runtime::cudaDataType, 6));
+    table.constant("CUTENSOR_C_16I", Constant::Enum(&runtime::cudaDataType, 21));
+    table.constant("CUTENSOR_C_16U", Constant::Enum(&runtime::cudaDataType, 23));
+    table.constant("CUTENSOR_C_32F", Constant::Enum(&runtime::cudaDataType, 4));
+    table.constant("CUTENSOR_C_32I", Constant::Enum(&runtime::cudaDataType, 11));
+    table.constant("CUTENSOR_C_32U", Constant::Enum(&runtime::cudaDataType, 13));
+    table.constant("CUTENSOR_C_4I", Constant::Enum(&runtime::cudaDataType, 17));
+    table.constant("CUTENSOR_C_4U", Constant::Enum(&runtime::cudaDataType, 19));
+    table.constant("CUTENSOR_C_64F", Constant::Enum(&runtime::cudaDataType, 5));
+    table.constant("CUTENSOR_C_64I", Constant::Enum(&runtime::cudaDataType, 25));
+    table.constant("CUTENSOR_C_64U", Constant::Enum(&runtime::cudaDataType, 27));
+    table.constant("CUTENSOR_C_8I", Constant::Enum(&runtime::cudaDataType, 7));
+    table.constant("CUTENSOR_C_8U", Constant::Enum(&runtime::cudaDataType, 9));
     table.constant("CUTENSOR_MAJOR", Constant::Int(2));
     table.constant("CUTENSOR_MINOR", Constant::Int(8));
     table.constant("CUTENSOR_PATCH", Constant::Int(0));
+    table.constant("CUTENSOR_R_16BF", Constant::Enum(&runtime::cudaDataType, 14));
+    table.constant("CUTENSOR_R_16F", Constant::Enum(&runtime::cudaDataType, 2));
+    table.constant("CUTENSOR_R_16I", Constant::Enum(&runtime::cudaDataType, 20));
+    table.constant("CUTENSOR_R_16U", Constant::Enum(&runtime::cudaDataType, 22));
+    table.constant("CUTENSOR_R_32F", Constant::Enum(&runtime::cudaDataType, 0));
+    table.constant("CUTENSOR_R_32I", Constant::Enum(&runtime::cudaDataType, 10));
+    table.constant("CUTENSOR_R_32U", Constant::Enum(&runtime::cudaDataType, 12));
+    table.constant("CUTENSOR_R_4I", Constant::Enum(&runtime::cudaDataType, 16));
+    table.constant("CUTENSOR_R_4U", Constant::Enum(&runtime::cudaDataType, 18));
+    table.constant("CUTENSOR_R_64F", Constant::Enum(&runtime::cudaDataType, 1));
+    table.constant("CUTENSOR_R_64I", Constant::Enum(&runtime::cudaDataType, 24));
+    table.constant("CUTENSOR_R_64U", Constant::Enum(&runtime::cudaDataType, 26));
+    table.constant("CUTENSOR_R_8I", Constant::Enum(&runtime::cudaDataType, 3));
+    table.constant("CUTENSOR_R_8U", Constant::Enum(&runtime::cudaDataType, 8));
     table.constant("CUTENSOR_VERSION", Constant::Int(20800));
 }
 

@@ -162,7 +162,7 @@ pub(crate) static cublasLtMatmulAlgo_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cublasLtMatmulDescAttributes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulDescAttributes_t\nenum cublasLtMatmulDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulDescAttributes_t\nenum cublasLtMatmulDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier. Deprecated: CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS, CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS.",
     |table| {
         table.member("CUBLASLT_MATMUL_DESC_COMPUTE_TYPE", 0);
         table.member("CUBLASLT_MATMUL_DESC_SCALE_TYPE", 1);

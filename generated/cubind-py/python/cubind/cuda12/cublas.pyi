@@ -5,9 +5,8 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import Final as _Final
 
-from cubind import _typing
 from cubind.cuda12.runtime import (
     cudaDataType as cudaDataType,
     double2 as double2,
@@ -427,7 +426,21 @@ from cubind.cuda13.cublas import (
     cublasGetVector_64 as cublasGetVector_64,
     cublasGetVersion as cublasGetVersion,
     cublasGetVersion_v2 as cublasGetVersion_v2,
+    cublasHSHgemvBatched as cublasHSHgemvBatched,
+    cublasHSHgemvBatched_64 as cublasHSHgemvBatched_64,
+    cublasHSHgemvStridedBatched as cublasHSHgemvStridedBatched,
+    cublasHSHgemvStridedBatched_64 as cublasHSHgemvStridedBatched_64,
+    cublasHSSgemvBatched as cublasHSSgemvBatched,
+    cublasHSSgemvBatched_64 as cublasHSSgemvBatched_64,
+    cublasHSSgemvStridedBatched as cublasHSSgemvStridedBatched,
+    cublasHSSgemvStridedBatched_64 as cublasHSSgemvStridedBatched_64,
     cublasHandle_t as cublasHandle_t,
+    cublasHgemm as cublasHgemm,
+    cublasHgemmBatched as cublasHgemmBatched,
+    cublasHgemmBatched_64 as cublasHgemmBatched_64,
+    cublasHgemmStridedBatched as cublasHgemmStridedBatched,
+    cublasHgemmStridedBatched_64 as cublasHgemmStridedBatched_64,
+    cublasHgemm_64 as cublasHgemm_64,
     cublasIamaxEx as cublasIamaxEx,
     cublasIamaxEx_64 as cublasIamaxEx_64,
     cublasIaminEx as cublasIaminEx,
@@ -666,6 +679,15 @@ from cubind.cuda13.cublas import (
     cublasStrttp as cublasStrttp,
     cublasSwapEx as cublasSwapEx,
     cublasSwapEx_64 as cublasSwapEx_64,
+    cublasTSSgemvBatched as cublasTSSgemvBatched,
+    cublasTSSgemvBatched_64 as cublasTSSgemvBatched_64,
+    cublasTSSgemvStridedBatched as cublasTSSgemvStridedBatched,
+    cublasTSSgemvStridedBatched_64 as cublasTSSgemvStridedBatched_64,
+    cublasTSTgemvBatched as cublasTSTgemvBatched,
+    cublasTSTgemvBatched_64 as cublasTSTgemvBatched_64,
+    cublasTSTgemvStridedBatched as cublasTSTgemvStridedBatched,
+    cublasTSTgemvStridedBatched_64 as cublasTSTgemvStridedBatched_64,
+    cublasUint8gemmBias as cublasUint8gemmBias,
     cublasXerbla as cublasXerbla,
     cublasXtBlasOp_t as cublasXtBlasOp_t,
     cublasXtCgemm as cublasXtCgemm,
@@ -914,44 +936,3 @@ CUBLAS_VER_MINOR: _Final = 9
 CUBLAS_VER_PATCH: _Final = 2
 
 def sizeof(objType: type) -> int: ...
-def cublasUint8gemmBias(
-    handle: cublasHandle_t | _SupportsInt | None,
-    transa: cublasOperation_t,
-    transb: cublasOperation_t,
-    transc: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
-    A: _typing.DevicePointer,
-    A_bias: _SupportsInt,
-    lda: _SupportsInt,
-    B: _typing.DevicePointer,
-    B_bias: _SupportsInt,
-    ldb: _SupportsInt,
-    C: _typing.DevicePointer,
-    C_bias: _SupportsInt,
-    ldc: _SupportsInt,
-    C_mult: _SupportsInt,
-    C_shift: _SupportsInt,
-) -> tuple[cublasStatus_t]:
-    """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
-
-    ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
-    int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
-
-    Parameters
-    ----------
-    A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-
-    Returns
-    -------
-    cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
-    """

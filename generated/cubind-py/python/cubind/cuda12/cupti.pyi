@@ -470,6 +470,8 @@ from cubind.cuda13.cupti import (
     cuptiPmSamplingSetConfig as cuptiPmSamplingSetConfig,
     cuptiPmSamplingStart as cuptiPmSamplingStart,
     cuptiPmSamplingStop as cuptiPmSamplingStop,
+    cuptiProfilerCounterDataImageInitialize as cuptiProfilerCounterDataImageInitialize,
+    cuptiProfilerCounterDataImageInitializeScratchBuffer as cuptiProfilerCounterDataImageInitializeScratchBuffer,
     cuptiProfilerDeInitialize as cuptiProfilerDeInitialize,
     cuptiProfilerHostConfigAddMetrics as cuptiProfilerHostConfigAddMetrics,
     cuptiProfilerHostDeinitialize as cuptiProfilerHostDeinitialize,
@@ -7107,44 +7109,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
-    """
-
-def cuptiProfilerCounterDataImageInitialize(
-    pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
-) -> tuple[CUptiResult]:
-    """Prepares a counter data image for a session.
-
-    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
-    """
-
-def cuptiProfilerCounterDataImageInitializeScratchBuffer(
-    pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
-) -> tuple[CUptiResult]:
-    """Prepares the scratch buffer of a counter data image.
-
-    ``CUptiResult
-    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 
 def cuptiProfilerDeviceSupported(

@@ -11144,7 +11144,7 @@ def cublasHSHgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
     """
 
@@ -11181,7 +11181,7 @@ def cublasHSHgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
     """
 
@@ -11221,7 +11221,7 @@ def cublasHSHgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
     """
 
@@ -11261,7 +11261,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
     """
 
@@ -11298,7 +11298,7 @@ def cublasHSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
     """
 
@@ -11335,7 +11335,7 @@ def cublasHSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
     """
 
@@ -11375,7 +11375,7 @@ def cublasHSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
     """
 
@@ -11415,7 +11415,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
     """
 
@@ -11453,7 +11453,7 @@ def cublasHgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
     """
 
@@ -11492,7 +11492,7 @@ def cublasHgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
     """
 
@@ -11532,7 +11532,7 @@ def cublasHgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
     """
 
@@ -11575,7 +11575,7 @@ def cublasHgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
     """
 
@@ -11618,7 +11618,7 @@ def cublasHgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
     """
 
@@ -11656,7 +11656,7 @@ def cublasHgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
     """
 
@@ -17601,7 +17601,7 @@ def cublasTSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
     """
 
@@ -17638,7 +17638,7 @@ def cublasTSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
     """
 
@@ -17678,7 +17678,7 @@ def cublasTSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
     """
 
@@ -17718,7 +17718,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
     """
 
@@ -17755,7 +17755,7 @@ def cublasTSTgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
     """
 
@@ -17792,7 +17792,7 @@ def cublasTSTgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
     """
 
@@ -17832,7 +17832,7 @@ def cublasTSTgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
     """
 
@@ -17873,7 +17873,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    In ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
     """
 

@@ -193,7 +193,8 @@ class cublasLtMatmulBatchInvarianceFlags_t(_enums.IntEnum):
     CUBLASLT_BATCH_INVARIANCE_UNSET = 32768
 
 class cublasLtMatmulDescAttributes_t(_enums.IntEnum):
-    """cublasLtMatmulDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier. Deprecated:
+    CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS, CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS."""
 
     CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0
     CUBLASLT_MATMUL_DESC_SCALE_TYPE = 1

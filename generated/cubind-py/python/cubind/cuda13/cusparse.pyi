@@ -6818,7 +6818,7 @@ def cusparseHpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
     """
 
@@ -6858,7 +6858,7 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
     """
 
@@ -6893,7 +6893,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -6930,7 +6930,7 @@ def cusparseHpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
     """
 
@@ -6969,7 +6969,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
     """
 
@@ -7003,7 +7003,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
     """
 
@@ -7038,7 +7038,7 @@ def cusparseHpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
     """
 
@@ -7074,7 +7074,7 @@ def cusparseHpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
     """
 
@@ -7105,7 +7105,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -7138,7 +7138,7 @@ def cusparseHpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
     """
 
@@ -7173,7 +7173,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
     """
 
@@ -7203,7 +7203,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.0. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
     """
 

@@ -13502,7 +13502,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
 ");
 
@@ -13539,7 +13539,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
 ");
 
@@ -13577,7 +13577,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
 ");
 
@@ -13660,7 +13660,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
 ");
 
@@ -13743,7 +13743,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
 ");
 
@@ -13780,7 +13780,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
 ");
 
@@ -13818,7 +13818,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
 ");
 
@@ -13901,7 +13901,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
 ");
 
@@ -13984,7 +13984,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
 ");
 
@@ -14020,7 +14020,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
 ");
 
@@ -14058,7 +14058,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
 ");
 
@@ -14096,7 +14096,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
 ");
 
@@ -14134,7 +14134,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
 ");
 
@@ -14172,7 +14172,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
 ");
 
@@ -19943,7 +19943,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
 
@@ -19980,7 +19980,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
 ");
 
@@ -20018,7 +20018,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
 ");
 
@@ -20056,7 +20056,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
 ");
 
@@ -20094,7 +20094,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
 ");
 
@@ -20131,7 +20131,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
 ");
 
@@ -20169,7 +20169,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
 ");
 
@@ -20207,7 +20207,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
 ");
 
@@ -20220,6 +20220,32 @@ pub(crate) fn cublasTSTgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
         slots::cublasTSTgemvStridedBatched_64
     )
 }
+
+documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
+--
+
+Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+
+``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
+
+Parameters
+----------
+handle : cublasHandle_t or None
+transa, transb, transc : cublasOperation_t
+m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
+");
 
 pub(crate) fn cublasUint8gemmBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(

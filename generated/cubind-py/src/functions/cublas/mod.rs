@@ -4,8 +4,4 @@
 
 pub(crate) mod both;
 
-pub(crate) mod only12;
-
-pub(crate) mod only13;
-
 pub(crate) mod slots;

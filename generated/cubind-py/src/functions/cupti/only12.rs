@@ -309,50 +309,6 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
 ");
 
-documented!(cuptiProfilerCounterDataImageInitialize, c"cuptiProfilerCounterDataImageInitialize($self, pParams)
---
-
-Prepares a counter data image for a session.
-
-``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
-");
-
-documented!(cuptiProfilerCounterDataImageInitializeScratchBuffer, c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)
---
-
-Prepares the scratch buffer of a counter data image.
-
-``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
-");
-
 pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call,

@@ -3774,6 +3774,224 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetVersion(handle: cublasHandle_t) -> i32;
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSHgemvBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const f16>, lda: i32, xarray: CuPtr<*const f16>, incx: i32, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut f16>, incy: i32, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSHgemvBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const f16>, lda: i64, xarray: CuPtr<*const f16>, incx: i64, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut f16>, incy: i64, batchCount: i64,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSHgemvStridedBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
+        lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i32,
+        stridey: i64, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSHgemvStridedBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
+        lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i64,
+        stridey: i64, batchCount: i64,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSSgemvBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const f16>, lda: i32, xarray: CuPtr<*const f16>, incx: i32, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSSgemvBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const f16>, lda: i64, xarray: CuPtr<*const f16>, incx: i64, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSSgemvStridedBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
+        lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
+        stridey: i64, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHSSgemvStridedBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
+        lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
+        stridey: i64, batchCount: i64,
+    ) -> ();
+    /// C = α·op(A)·op(B) + β·C, half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHgemm(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
+        alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, B: CuPtr<f16>, ldb: i32, beta: Scalar<'_, f16>, C: CuPtr<f16>,
+        ldc: i32,
+    ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `Barray`, `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHgemmBatched(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
+        alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i32, Barray: CuPtr<*const f16>, ldb: i32,
+        beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i32, batchCount: i32,
+    ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `Barray`, `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHgemmBatched_64(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
+        alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i64, Barray: CuPtr<*const f16>, ldb: i64,
+        beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i64, batchCount: i64,
+    ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHgemmStridedBatched(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
+        alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, strideA: i64, B: CuPtr<f16>, ldb: i32, strideB: i64,
+        beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i32, strideC: i64, batchCount: i32,
+    ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHgemmStridedBatched_64(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
+        alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, strideA: i64, B: CuPtr<f16>, ldb: i64, strideB: i64,
+        beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i64, strideC: i64, batchCount: i64,
+    ) -> ();
+    /// C = α·op(A)·op(B) + β·C, half precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasHgemm_64(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
+        alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, B: CuPtr<f16>, ldb: i64, beta: Scalar<'_, f16>, C: CuPtr<f16>,
+        ldc: i64,
+    ) -> ();
     /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
     ///
     /// - `x`: in, on the device
@@ -5796,6 +6014,149 @@ checked! {
     fn cublasSwapEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSSgemvBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const bf16>, lda: i32, xarray: CuPtr<*const bf16>, incx: i32, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSSgemvBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const bf16>, lda: i64, xarray: CuPtr<*const bf16>, incx: i64, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
+    ) -> ();
+}
+
+checked! {
+    CUBLAS, cublasStatus_t;
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSSgemvStridedBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
+        lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
+        incy: i32, stridey: i64, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSSgemvStridedBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
+        lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
+        incy: i64, stridey: i64, batchCount: i64,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSTgemvBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const bf16>, lda: i32, xarray: CuPtr<*const bf16>, incx: i32, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut bf16>, incy: i32, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `Aarray`, `xarray`, `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSTgemvBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+        Aarray: CuPtr<*const bf16>, lda: i64, xarray: CuPtr<*const bf16>, incx: i64, beta: Scalar<'_, f32>,
+        yarray: CuPtr<*mut bf16>, incy: i64, batchCount: i64,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSTgemvStridedBatched(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
+        lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
+        incy: i32, stridey: i64, batchCount: i32,
+    ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    ///
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    fn cublasTSTgemvStridedBatched_64(
+        handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
+        lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
+        incy: i64, stridey: i64, batchCount: i64,
+    ) -> ();
+    /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+    ///
+    /// - `A`, `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cublasUint8gemmBias(
+        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, transc: cublasOperation_t, m: i32,
+        n: i32, k: i32, A: CuPtr<u8>, A_bias: i32, lda: i32, B: CuPtr<u8>, B_bias: i32, ldb: i32, C: CuPtr<u8>,
+        C_bias: i32, ldc: i32, C_mult: i32, C_shift: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
     ///

@@ -973,6 +973,30 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingStop(pParams: &mut CUpti_PmSampling_Stop_Params) -> ();
+    /// Prepares a counter data image for a session.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerCounterDataImageInitialize(pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params) -> ();
+}
+
+checked! {
+    CUPTI, CUptiResult;
+    /// Prepares the scratch buffer of a counter data image.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
+        pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+    ) -> ();
     /// Ends the profiler's interface for the process.
     ///
     /// - `pParams`: read and updated in place

@@ -20,24 +20,6 @@ pub use crate::cuda12::cublas::all_types::*;
 mod both;
 pub use both::*;
 
-checked! {
-    CUBLAS, cublasStatus_t;
-    /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
-    ///
-    /// - `A`, `B`: in, on the device
-    /// - `C`: on the device
-    ///
-    /// # Safety
-    ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    fn cublasUint8gemmBias(
-        handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, transc: cublasOperation_t, m: i32,
-        n: i32, k: i32, A: CuPtr<u8>, A_bias: i32, lda: i32, B: CuPtr<u8>, B_bias: i32, ldb: i32, C: CuPtr<u8>,
-        C_bias: i32, ldc: i32, C_mult: i32, C_shift: i32,
-    ) -> ();
-}
-
 #[doc(no_inline)]
 pub use self::cublasCaxpy as cublasCaxpy_v2;
 

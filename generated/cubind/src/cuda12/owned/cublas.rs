@@ -3851,6 +3851,206 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasHSHgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<f16>, lda: i32, strideA: i64, x: impl KnownInput<f16>, incx: i32, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f16>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasHSHgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasHSHgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<f16>, lda: i64, strideA: i64, x: impl KnownInput<f16>, incx: i64, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f16>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasHSHgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasHSSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<f16>, lda: i32, strideA: i64, x: impl KnownInput<f16>, incx: i32, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasHSSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasHSSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<f16>, lda: i64, strideA: i64, x: impl KnownInput<f16>, incx: i64, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasHSSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// C = α·op(A)·op(B) + β·C, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemm(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, B: impl KnownInput<f16>, ldb: i32, beta: &f16,
+            C: impl KnownOutput<f16>, ldc: i32,
+        ) -> () {
+            fits!(CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
+            fits!(CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasHgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, strideA: i64, B: impl KnownInput<f16>, ldb: i32,
+            strideB: i64, beta: &f16, C: impl KnownOutput<f16>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            fits!(
+                CUBLAS cublasHgemmStridedBatched : A as f16, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasHgemmStridedBatched : B as f16, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasHgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, strideA: i64, B: impl KnownInput<f16>, ldb: i64,
+            strideB: i64, beta: &f16, C: impl KnownOutput<f16>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasHgemmStridedBatched_64 : A as f16, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+            );
+            fits!(
+                CUBLAS cublasHgemmStridedBatched_64 : B as f16, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+            );
+            fits!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
+            given!(A B C);
+            checked::cublasHgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemm_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, B: impl KnownInput<f16>, ldb: i64, beta: &f16,
+            C: impl KnownOutput<f16>, ldc: i64,
+        ) -> () {
+            fits!(
+                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+            );
+            fits!(
+                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+            );
+            fits!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
+            given!(A B C);
+            checked::cublasHgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+        }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
         /// - `result`: out, a scalar on the host or on the device
@@ -5252,6 +5452,110 @@ owned! {
             given!(x y);
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasTSSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<bf16>, lda: i32, strideA: i64, x: impl KnownInput<bf16>, incx: i32, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasTSSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasTSSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<bf16>, lda: i64, strideA: i64, x: impl KnownInput<bf16>, incx: i64, stridex: i64, beta: &f32,
+            y: impl KnownOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasTSSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasTSTgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<bf16>, lda: i32, strideA: i64, x: impl KnownInput<bf16>, incx: i32, stridex: i64, beta: &f32,
+            y: impl KnownOutput<bf16>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasTSTgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasTSTgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<bf16>, lda: i64, strideA: i64, x: impl KnownInput<bf16>, incx: i64, stridex: i64, beta: &f32,
+            y: impl KnownOutput<bf16>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+            );
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+            );
+            given!(A x y);
+            checked::cublasTSTgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
+                beta.into(), y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -8307,6 +8611,128 @@ owned! {
             )?;
             remember!(Work::in_stream(& stream); devicePtr);
         }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSHgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasHSHgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSHgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasHSHgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSSgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasHSSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSSgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasHSSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
+            k: i32, alpha: Scalar<'_, f16>, Aarray: impl DeviceInput<*const f16>, lda: i32,
+            Barray: impl DeviceInput<*const f16>, ldb: i32, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
+            ldc: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            checked::cublasHgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
+            k: i64, alpha: Scalar<'_, f16>, Aarray: impl DeviceInput<*const f16>, lda: i64,
+            Barray: impl DeviceInput<*const f16>, ldb: i64, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
+            ldc: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray Barray Carray);
+            checked::cublasHgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+        }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -9117,6 +9543,86 @@ owned! {
             given!(A AP);
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSSgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasTSSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSSgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasTSSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSTgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i32, batchCount: i32,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasTSTgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSTgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i64, batchCount: i64,
+        ) -> () {
+            given!(Aarray xarray yarray);
+            checked::cublasTSTgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
         ///

@@ -264,26 +264,6 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     ) -> ();
-    /// Prepares a counter data image for a session.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuptiProfilerCounterDataImageInitialize(pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params) -> ();
-    /// Prepares the scratch buffer of a counter data image.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
-        pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
-    ) -> ();
     /// Stops collecting in a session.
     ///
     /// - `pParams`: read and updated in place

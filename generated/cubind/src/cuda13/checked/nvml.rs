@@ -103,20 +103,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
-    /// Lists the licensable features of a GPU and whether they are licensed.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
-    /// Lists the licensable features of a GPU and whether they are licensed.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
     /// Returns the host name that has been stored with a GPU.
     ///
     ///
@@ -172,13 +158,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkGetRemapTableInfo_v1_t;
-    /// Returns a GPU's PCI address and IDs.
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t) -> nvmlPciInfo_t;
     /// Returns a GPU's PDI, an identifier of 64 bits.
     ///
     ///
@@ -600,78 +579,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;
-}
-
-/// As [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), with a `Result` and as many elements as there are.
-///
-/// Lists the processes that compute on a GPU, and the memory of each.
-///
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
-    device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_v2_t>, support::Error<nvmlReturn_t>> {
-    grow::two_calls(
-        called!(NVML, nvmlDeviceGetComputeRunningProcesses_v2),
-        |room| {
-            let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetComputeRunningProcesses_v2(device, &mut infos) };
-            let len = grow::length(infoCount);
-            infos.truncate(len);
-            (returned, len, infos)
-        },
-    )
-}
-
-/// As [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), with a `Result` and as many elements as there are.
-///
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
-///
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
-    device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_v2_t>, support::Error<nvmlReturn_t>> {
-    grow::two_calls(
-        called!(NVML, nvmlDeviceGetGraphicsRunningProcesses_v2),
-        |room| {
-            let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetGraphicsRunningProcesses_v2(device, &mut infos) };
-            let len = grow::length(infoCount);
-            infos.truncate(len);
-            (returned, len, infos)
-        },
-    )
-}
-
-/// As [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), with a `Result` and as many elements as there are.
-///
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
-///
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
-    device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_v2_t>, support::Error<nvmlReturn_t>> {
-    grow::two_calls(
-        called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses_v2),
-        |room| {
-            let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetMPSComputeRunningProcesses_v2(device, &mut infos) };
-            let len = grow::length(infoCount);
-            infos.truncate(len);
-            (returned, len, infos)
-        },
-    )
 }
 
 #[doc(no_inline)]

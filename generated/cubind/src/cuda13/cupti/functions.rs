@@ -675,46 +675,6 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     (returned,)
 }
 
-/// Prepares a counter data image for a session.
-///
-/// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn cuptiProfilerCounterDataImageInitialize(
-    pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) };
-    (returned,)
-}
-
-/// Prepares the scratch buffer of a counter data image.
-///
-/// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
-    pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) };
-    (returned,)
-}
-
 /// Stops collecting in a session.
 ///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`

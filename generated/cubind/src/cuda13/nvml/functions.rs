@@ -152,32 +152,6 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
-/// Lists the processes that compute on a GPU, and the memory of each.
-///
-/// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
-///
-/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
-///
-/// - `infoCount`: in and out: the length of `infos`
-/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
-///
-/// In `nvml.h` since CUDA 13.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
-    device: nvmlDevice_t,
-    infos: &mut [nvmlProcessInfo_v2_t],
-) -> (nvmlReturn_t, u32) {
-    let mut infoCount: u32 = args::count(infos.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetComputeRunningProcesses_v2(device, &mut infoCount, args::as_mut_ptr(infos))
-    };
-    (returned, infoCount)
-}
-
 /// Returns as a mask of bits what holds a GPU's clocks down (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
@@ -350,80 +324,6 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     (returned, uptime.take())
 }
 
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
-///
-/// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
-///
-/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
-///
-/// - `infoCount`: in and out: the length of `infos`
-/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
-///
-/// In `nvml.h` since CUDA 13.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
-    device: nvmlDevice_t,
-    infos: &mut [nvmlProcessInfo_v2_t],
-) -> (nvmlReturn_t, u32) {
-    let mut infoCount: u32 = args::count(infos.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetGraphicsRunningProcesses_v2(device, &mut infoCount, args::as_mut_ptr(infos))
-    };
-    (returned, infoCount)
-}
-
-/// Lists the licensable features of a GPU and whether they are licensed.
-///
-/// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
-///
-/// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
-///
-/// - `pGridLicensableFeatures`: out
-///
-/// In `nvml.h` since CUDA 13.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v2(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
-    let mut pGridLicensableFeatures = output::Slack::<
-        nvmlGridLicensableFeatures_t,
-    >::new();
-    let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v2(device, pGridLicensableFeatures.slot()) };
-    (returned, pGridLicensableFeatures.take())
-}
-
-/// Lists the licensable features of a GPU and whether they are licensed.
-///
-/// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
-///
-/// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
-///
-/// - `pGridLicensableFeatures`: out
-///
-/// In `nvml.h` since CUDA 13.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v3(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
-    let mut pGridLicensableFeatures = output::Slack::<
-        nvmlGridLicensableFeatures_t,
-    >::new();
-    let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v3(device, pGridLicensableFeatures.slot()) };
-    (returned, pGridLicensableFeatures.take())
-}
-
 /// Returns the host name that has been stored with a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
@@ -446,32 +346,6 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     let mut hostname = output::Slack::<nvmlHostname_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetHostname_v1(device, hostname.slot()) };
     (returned, hostname.take())
-}
-
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
-///
-/// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
-///
-/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
-///
-/// - `infoCount`: in and out: the length of `infos`
-/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
-///
-/// In `nvml.h` since CUDA 13.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
-    device: nvmlDevice_t,
-    infos: &mut [nvmlProcessInfo_v2_t],
-) -> (nvmlReturn_t, u32) {
-    let mut infoCount: u32 = args::count(infos.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetMPSComputeRunningProcesses_v2(device, &mut infoCount, args::as_mut_ptr(infos))
-    };
-    (returned, infoCount)
 }
 
 /// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
@@ -739,28 +613,6 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     let mut remapTableInfo = output::Slack::<nvmlNvlinkGetRemapTableInfo_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo.slot()) };
     (returned, remapTableInfo.take())
-}
-
-/// Returns a GPU's PCI address and IDs.
-///
-/// `nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)`
-///
-/// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
-///
-/// - `pci`: out
-///
-/// In `nvml.h` since CUDA 13.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetPciInfo_v2(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlPciInfo_t) {
-    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
-    let returned = unsafe { sys::nvmlDeviceGetPciInfo_v2(device, pci.slot()) };
-    (returned, pci.take())
 }
 
 /// Returns a GPU's PDI, an identifier of 64 bits.

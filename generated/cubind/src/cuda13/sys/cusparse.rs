@@ -19,54 +19,6 @@ pub use crate::shared::sys::cusparse::*;
 sys! {
     CUSPARSE, Err(missing) => missing.status();
 
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneCsr2csr(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneCsr2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneCsr2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneDense2csr(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneDense2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneDense2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneDense2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
-
-    /// In `cusparse.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn cusparseHpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
-
     /// In `cusparse.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cusparseSpGEAM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;

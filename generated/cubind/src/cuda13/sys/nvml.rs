@@ -19,14 +19,6 @@ pub use both::*;
 sys! {
     NVML, Err(missing) => missing.status();
 
-    /// `nvmlReturn_t nvmlComputeInstanceGetInfo(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlComputeInstanceGetInfo_v2`.
-    #[since = "13.0"]
-    fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t, stats: *mut nvmlAccountingStats_v2_t) -> nvmlReturn_t;
@@ -39,14 +31,6 @@ sys! {
     #[since = "13.0"]
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t, mode: *mut nvmlDeviceAddressingMode_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetAttributes(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetAttributes_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetAttributes(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t, timeData: *mut nvmlBBXTimeData_v1_t) -> nvmlReturn_t;
@@ -55,41 +39,9 @@ sys! {
     #[since = "13.4"]
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t, pBankRemapperStatus: *mut nvmlEccBankRemapperStatus_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetComputeRunningProcesses_v3`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
-
-    /// In `nvml.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
-
-    /// `nvmlReturn_t nvmlDeviceGetCount(unsigned int *deviceCount)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetCount_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetCount(deviceCount: *mut u32) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t, gpuFabricInfo: *mut nvmlGpuFabricInfo_v4_t) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
@@ -99,69 +51,9 @@ sys! {
     #[since = "13.5"]
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t, uptime: *mut nvmlGpuUptime_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetGraphicsRunningProcesses_v3`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
-
-    /// In `nvml.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetGridLicensableFeatures_v4`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
-
-    /// In `nvml.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
-
-    /// In `nvml.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlDeviceGetHandleByIndex(unsigned int index, nvmlDevice_t *device)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByIndex_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetHandleByIndex(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId(const char *pciBusId, nvmlDevice_t *device)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByPciBusId_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetHandleByPciBusId(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t, hostname: *mut nvmlHostname_v1_t) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
-
-    /// In `nvml.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
@@ -175,14 +67,6 @@ sys! {
     #[since = "13.5"]
     fn nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t, info: *mut nvmlNvLinkInfo_v3_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t, samples: *mut nvmlNvlinkTelemetrySamples_v1_t) -> nvmlReturn_t;
@@ -195,25 +79,9 @@ sys! {
     #[since = "13.5"]
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t, remapTableInfo: *mut nvmlNvlinkGetRemapTableInfo_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetPciInfo_v3`.
-    #[since = "13.0"]
-    fn nvmlDeviceGetPciInfo(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
-
-    /// In `nvml.h` since CUDA 13.0.
-    #[since = "13.0"]
-    fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetPdi(device: nvmlDevice_t, pdi: *mut nvmlPdi_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
@@ -259,14 +127,6 @@ sys! {
     #[since = "13.0"]
     fn nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t, buffer: *mut nvmlPRMTLV_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceRemoveGpu(nvmlPciInfo_t *pciInfo)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceRemoveGpu_v2`.
-    #[since = "13.0"]
-    fn nvmlDeviceRemoveGpu(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t, mode: nvmlEnableState_t) -> nvmlReturn_t;
@@ -298,10 +158,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t, pSchedulerState: *mut nvmlVgpuSchedulerState_v2_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
@@ -310,10 +166,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
 
     /// In `nvml.h` since CUDA 13.1.
     #[since = "13.1"]
@@ -339,14 +191,6 @@ sys! {
     #[since = "13.4"]
     fn nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t, config: *const nvmlGpuOperationalEventConfig_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlEventSetWait_v2`.
-    #[since = "13.0"]
-    fn nvmlEventSetWait(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
-
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetWait_v3(set: nvmlEventSet_t, params: *mut nvmlEventSetWait_v3_t) -> nvmlReturn_t;
@@ -362,18 +206,6 @@ sys! {
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t, pSchedulerState: *mut nvmlVgpuSchedulerState_v2_t) -> nvmlReturn_t;
-}
-
-sys! {
-    NVML, Err(missing) => missing.status();
-
-    /// `nvmlReturn_t nvmlInit(void)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlInit_v2`.
-    #[since = "13.0"]
-    fn nvmlInit() -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]
@@ -382,12 +214,4 @@ sys! {
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlSystemGetConfComputeSettings_v2(settings: *mut nvmlSystemConfComputeSettings_v2_t) -> nvmlReturn_t;
-
-    /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
-    ///
-    /// In `nvml.h` since CUDA 13.0.
-    ///
-    /// Older ABI version: for the headers this name is `nvmlVgpuInstanceGetLicenseInfo_v2`.
-    #[since = "13.0"]
-    fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;
 }

@@ -2660,6 +2660,202 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
+    /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+    ///
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneCsr2csr(
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f16>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+    ///
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneCsr2csrByPercentage(
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
+        pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+    ///
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
+    ) -> usize;
+    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+    ///
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneCsr2csrNnz(
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f16>,
+        descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+    ///
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneCsr2csrNnzByPercentage(
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+    ///
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneCsr2csr_bufferSizeExt(
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f16>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>,
+    ) -> usize;
+    /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+    ///
+    /// - `A`, `csrSortedRowPtrC`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneDense2csr(
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, threshold: Scalar<'_, f16>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+    ///
+    /// - `A`, `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneDense2csrByPercentage(
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
+        pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+    ///
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
+    ) -> usize;
+    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+    ///
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrRowPtrC`, `pBuffer`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneDense2csrNnz(
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, threshold: Scalar<'_, f16>,
+        descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+    ///
+    /// - `A`: in, on the device
+    /// - `csrRowPtrC`, `pBuffer`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneDense2csrNnzByPercentage(
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
+    ) -> ();
+    /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+    ///
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cusparseHpruneDense2csr_bufferSizeExt(
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, threshold: Scalar<'_, f16>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>,
+    ) -> usize;
     /// Turns cuSPARSE's log off for the rest of the process.
     ///
     ///

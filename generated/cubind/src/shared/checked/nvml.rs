@@ -582,6 +582,20 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
+    /// Lists the licensable features of a GPU and whether they are licensed.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
+    /// Lists the licensable features of a GPU and whether they are licensed.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
     /// Returns whether a GPU runs GSP firmware, and whether it does by default.
     ///
     ///
@@ -942,6 +956,13 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t) -> nvmlPciInfoExt_t;
+    /// Returns a GPU's PCI address and IDs.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t) -> nvmlPciInfo_t;
     /// Returns the highest speed of a GPU's PCIe link, as a code.
     ///
     ///
@@ -2319,6 +2340,30 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     )
 }
 
+/// As [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the processes that compute on a GPU, and the memory of each.
+///
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_v2_t>, support::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetComputeRunningProcesses_v2),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetComputeRunningProcesses_v2(device, &mut infos) };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
+}
+
 /// As [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), with a `Result` and as many elements as there are.
 ///
 /// Lists the types of vGPU that can be created on a GPU now.
@@ -2418,6 +2463,30 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     )
 }
 
+/// As [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+///
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_v2_t>, support::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetGraphicsRunningProcesses_v2),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetGraphicsRunningProcesses_v2(device, &mut infos) };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
+}
+
 /// As [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), with a `Result` and a string of any length.
 ///
 /// Returns the version of a GPU's whole InfoROM as text.
@@ -2457,6 +2526,30 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
         |version| {
             let (returned,) = unsafe { raw::nvmlDeviceGetInforomVersion(device, object, version) };
             returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the MPS clients with a context on a GPU, and the memory of each.
+///
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_v2_t>, support::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses_v2),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetMPSComputeRunningProcesses_v2(device, &mut infos) };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
         },
     )
 }

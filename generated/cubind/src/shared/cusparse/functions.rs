@@ -6625,6 +6625,478 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
     (returned, version)
 }
 
+/// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneCsr2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: CuPtr<f16>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
+    threshold: Scalar<'_, f16>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneCsr2csr(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+///
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneCsr2csrByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: CuPtr<f16>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    info: pruneInfo_t,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneCsr2csrByPercentage(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: CuPtr<f16>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    info: pruneInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe { sys::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
+    (returned, pBufferSizeInBytes)
+}
+
+/// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneCsr2csrNnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: CuPtr<f16>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
+    threshold: Scalar<'_, f16>,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: CuPtr<i32>,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneCsr2csrNnz(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+///
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: CuPtr<f16>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: CuPtr<i32>,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    info: pruneInfo_t,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneCsr2csrNnzByPercentage(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: CuPtr<f16>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
+    threshold: Scalar<'_, f16>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe { sys::cusparseHpruneCsr2csr_bufferSizeExt(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
+    (returned, pBufferSizeInBytes)
+}
+
+/// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// - `A`, `csrSortedRowPtrC`: in, on the device
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneDense2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: CuPtr<f16>,
+    lda: i32,
+    threshold: Scalar<'_, f16>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneDense2csr(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
+        csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+///
+/// - `A`, `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneDense2csrByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: CuPtr<f16>,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    info: pruneInfo_t,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneDense2csrByPercentage(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: CuPtr<f16>,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    info: pruneInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe { sys::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
+    ) };
+    (returned, pBufferSizeInBytes)
+}
+
+/// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// - `A`: in, on the device
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `csrRowPtrC`, `pBuffer`: on the device
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneDense2csrNnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: CuPtr<f16>,
+    lda: i32,
+    threshold: Scalar<'_, f16>,
+    descrC: cusparseMatDescr_t,
+    csrRowPtrC: CuPtr<i32>,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneDense2csrNnz(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrRowPtrC.as_mut_ptr(),
+        nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+///
+/// - `A`: in, on the device
+/// - `csrRowPtrC`, `pBuffer`: on the device
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: CuPtr<f16>,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrRowPtrC: CuPtr<i32>,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    info: pruneInfo_t,
+    pBuffer: CuPtr<c_void>,
+) -> (cusparseStatus_t,) {
+    let returned = unsafe { sys::cusparseHpruneDense2csrNnzByPercentage(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        info, pBuffer.as_mut_ptr(),
+    ) };
+    (returned,)
+}
+
+/// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+///
+/// `cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cusparseHpruneDense2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: CuPtr<f16>,
+    lda: i32,
+    threshold: Scalar<'_, f16>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: CuPtr<f16>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe { sys::cusparseHpruneDense2csr_bufferSizeExt(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
+    ) };
+    (returned, pBufferSizeInBytes)
+}
+
 /// Turns cuSPARSE's log off for the rest of the process.
 ///
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`

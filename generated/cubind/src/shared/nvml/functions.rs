@@ -788,6 +788,32 @@ pub unsafe fn nvmlDeviceGetComputeMode(
     (returned, mode)
 }
 
+/// Lists the processes that compute on a GPU, and the memory of each.
+///
+/// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `infoCount`: in and out: the length of `infos`
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_v2_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetComputeRunningProcesses_v2(device, &mut infoCount, args::as_mut_ptr(infos))
+    };
+    (returned, infoCount)
+}
+
 /// Gives a GPU's signed attestation report for a nonce of the caller.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
@@ -1940,6 +1966,32 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
     (returned, current, pending)
 }
 
+/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+///
+/// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `infoCount`: in and out: the length of `infos`
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_v2_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetGraphicsRunningProcesses_v2(device, &mut infoCount, args::as_mut_ptr(infos))
+    };
+    (returned, infoCount)
+}
+
 /// Lists the licensable features of a GPU and whether they are licensed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
@@ -1968,6 +2020,54 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
 
 /// The symbol behind [`nvmlDeviceGetGridLicensableFeatures`].
 pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensableFeatures_v4;
+
+/// Lists the licensable features of a GPU and whether they are licensed.
+///
+/// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
+///
+/// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
+///
+/// - `pGridLicensableFeatures`: out
+///
+/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v2(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
+    let mut pGridLicensableFeatures = output::Slack::<
+        nvmlGridLicensableFeatures_t,
+    >::new();
+    let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v2(device, pGridLicensableFeatures.slot()) };
+    (returned, pGridLicensableFeatures.take())
+}
+
+/// Lists the licensable features of a GPU and whether they are licensed.
+///
+/// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
+///
+/// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
+///
+/// - `pGridLicensableFeatures`: out
+///
+/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v3(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
+    let mut pGridLicensableFeatures = output::Slack::<
+        nvmlGridLicensableFeatures_t,
+    >::new();
+    let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v3(device, pGridLicensableFeatures.slot()) };
+    (returned, pGridLicensableFeatures.take())
+}
 
 /// Returns whether a GPU runs GSP firmware, and whether it does by default.
 ///
@@ -2333,6 +2433,32 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
     let mut durationUs: core::ffi::c_ulong = output::zeroed();
     let returned = unsafe { sys::nvmlDeviceGetLastBBXFlushTime(device, &mut timestamp, &mut durationUs) };
     (returned, timestamp, durationUs)
+}
+
+/// Lists the MPS clients with a context on a GPU, and the memory of each.
+///
+/// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `infoCount`: in and out: the length of `infos`
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_v2_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetMPSComputeRunningProcesses_v2(device, &mut infoCount, args::as_mut_ptr(infos))
+    };
+    (returned, infoCount)
 }
 
 /// Returns by how many °C a GPU is below its nearest slowdown limit.
@@ -3150,6 +3276,28 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
 ) -> (nvmlReturn_t, nvmlPciInfoExt_t) {
     let mut pci = output::Slack::<nvmlPciInfoExt_t>::with(nvmlPciInfoExt_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPciInfoExt(device, pci.slot()) };
+    (returned, pci.take())
+}
+
+/// Returns a GPU's PCI address and IDs.
+///
+/// `nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)`
+///
+/// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
+///
+/// - `pci`: out
+///
+/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[inline]
+pub unsafe fn nvmlDeviceGetPciInfo_v2(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPciInfo_t) {
+    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetPciInfo_v2(device, pci.slot()) };
     (returned, pci.take())
 }
 

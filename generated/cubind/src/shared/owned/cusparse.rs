@@ -4124,6 +4124,302 @@ owned! {
             remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
+        /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneCsr2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            checked::cusparseHpruneCsr2csr(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+        }
+        /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneCsr2csrByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            checked::cusparseHpruneCsr2csrByPercentage(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
+        }
+        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
+        ) -> usize {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneCsr2csrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            checked::cusparseHpruneCsr2csrNnz(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                pBuffer.0.into(),
+            )?;
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
+        }
+        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneCsr2csrNnzByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, percentage: f32, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+            info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            checked::cusparseHpruneCsr2csrNnzByPercentage(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
+                info.as_handle(), pBuffer.0.into(),
+            )?;
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
+        }
+        /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneCsr2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
+            csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
+            csrSortedValC: impl DeviceInput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
+            csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseHpruneCsr2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
+        }
+        /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneDense2csr(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32,
+            threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f16>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            checked::cusparseHpruneDense2csr(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
+            )?;
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+        }
+        /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneDense2csrByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f16>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
+            info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            checked::cusparseHpruneDense2csrByPercentage(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            remember!(
+                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
+            );
+        }
+        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f16>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+            info: impl AsHandle<pruneInfo_t>,
+        ) -> usize {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
+        }
+        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneDense2csrNnz(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32,
+            threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrRowPtrC pBuffer);
+            checked::cusparseHpruneDense2csrNnz(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
+                nnzTotalDevHostPtr, pBuffer.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+        }
+        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+        ///
+        /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneDense2csrNnzByPercentage(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32, percentage: f32,
+            descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
+            nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            given!(A csrRowPtrC pBuffer);
+            checked::cusparseHpruneDense2csrNnzByPercentage(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
+                nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+        }
+        /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+        ///
+        /// - `threshold`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseHpruneDense2csr_bufferSizeExt(
+            handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32,
+            threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f16>,
+            csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
+        ) -> usize {
+            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            let returned = {
+                checked::cusparseHpruneDense2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
+        }
         /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`

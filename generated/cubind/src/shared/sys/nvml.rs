@@ -23,6 +23,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlComputeInstanceGetInfo(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlComputeInstanceGetInfo_v2`.
+    #[since = "12.9"]
+    fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
 
@@ -85,6 +93,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t, arch: *mut nvmlDeviceArchitecture_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetAttributes(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetAttributes_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetAttributes(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetAttributes_v2(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
 
@@ -137,6 +153,22 @@ sys! {
 sys! {
     NVML, Err(missing) => missing.status();
 
+    /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetComputeRunningProcesses_v3`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.9.
+    #[since = "12.9"]
+    fn nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
+
     /// In `nvml.h` since CUDA 12.2.
     #[since = "12.2"]
     fn nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t, gpuAtstReport: *mut nvmlConfComputeGpuAttestationReport_t) -> nvmlReturn_t;
@@ -156,6 +188,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.8.
     #[since = "12.8"]
     fn nvmlDeviceGetCoolerInfo(device: nvmlDevice_t, coolerInfo: *mut nvmlCoolerInfo_t) -> nvmlReturn_t;
+
+    /// `nvmlReturn_t nvmlDeviceGetCount(unsigned int *deviceCount)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetCount_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetCount(deviceCount: *mut u32) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetCount_v2(deviceCount: *mut u32) -> nvmlReturn_t;
@@ -283,6 +323,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t, id: *mut u32) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
 
@@ -304,6 +352,38 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t, current: *mut nvmlGpuOperationMode_t, pending: *mut nvmlGpuOperationMode_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetGraphicsRunningProcesses_v3`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
+}
+
+sys! {
+    NVML, Err(missing) => missing.status();
+
+    /// In `nvml.h` since CUDA 12.9.
+    #[since = "12.9"]
+    fn nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
+
+    /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetGridLicensableFeatures_v4`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.9.
+    #[since = "12.9"]
+    fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.9.
+    #[since = "12.9"]
+    fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
 
@@ -313,8 +393,24 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: *mut core::ffi::c_char) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetHandleByIndex(unsigned int index, nvmlDevice_t *device)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByIndex_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetHandleByIndex(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetHandleByIndex_v2(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
+
+    /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId(const char *pciBusId, nvmlDevice_t *device)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByPciBusId_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetHandleByPciBusId(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetHandleByPciBusId_v2(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
@@ -358,6 +454,18 @@ sys! {
     /// In `nvml.h` since CUDA 12.3.
     #[since = "12.3"]
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t, timestamp: *mut u64, durationUs: *mut core::ffi::c_ulong) -> nvmlReturn_t;
+
+    /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.9.
+    #[since = "12.9"]
+    fn nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.8.
     #[since = "12.8"]
@@ -455,6 +563,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t, link: u32, pNvLinkDeviceType: *mut nvmlIntNvLinkDeviceType_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
@@ -485,9 +601,21 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetP2PStatus(device1: nvmlDevice_t, device2: nvmlDevice_t, p2pIndex: nvmlGpuP2PCapsIndex_t, p2pStatus: *mut nvmlGpuP2PStatus_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceGetPciInfo_v3`.
+    #[since = "12.9"]
+    fn nvmlDeviceGetPciInfo(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.4.
     #[since = "12.4"]
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t, pci: *mut nvmlPciInfoExt_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.9.
+    #[since = "12.9"]
+    fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
@@ -713,6 +841,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceRegisterEvents(device: nvmlDevice_t, eventTypes: u64, set: nvmlEventSet_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlDeviceRemoveGpu(nvmlPciInfo_t *pciInfo)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlDeviceRemoveGpu_v2`.
+    #[since = "12.9"]
+    fn nvmlDeviceRemoveGpu(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceRemoveGpu_v2(pciInfo: *mut nvmlPciInfo_t, gpuState: nvmlDetachGpuState_t, linkState: nvmlPcieLinkState_t) -> nvmlReturn_t;
 
@@ -856,6 +992,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlEventSetFree(set: nvmlEventSet_t) -> nvmlReturn_t;
 
+    /// `nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlEventSetWait_v2`.
+    #[since = "12.9"]
+    fn nvmlEventSetWait(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
+
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlEventSetWait_v2(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
 
@@ -966,6 +1110,14 @@ sys! {
     /// In `nvml.h` since CUDA 12.9.
     #[since = "12.9"]
     fn nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t, pScheduler: *mut nvmlVgpuSchedulerState_t) -> nvmlReturn_t;
+
+    /// `nvmlReturn_t nvmlInit(void)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlInit_v2`.
+    #[since = "12.9"]
+    fn nvmlInit() -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlInitWithFlags(flags: u32) -> nvmlReturn_t;
@@ -1124,6 +1276,14 @@ sys! {
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t, vgpuPciId: *mut core::ffi::c_char, length: *mut u32) -> nvmlReturn_t;
+
+    /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
+    ///
+    /// In `nvml.h` since CUDA 12.9.
+    ///
+    /// Older ABI version: for the headers this name is `nvmlVgpuInstanceGetLicenseInfo_v2`.
+    #[since = "12.9"]
+    fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;

@@ -3451,7 +3451,7 @@ class ProcessInfo_v1(
 
 
 class ProcessInfo_v2(
-    _records.Record,
+    _records.Array,
     of="nvmlProcessInfo_v2_t",
     size=24,
     fields={
@@ -4800,6 +4800,18 @@ def device_get_compute_running_processes_v3(device: int) -> ProcessInfo:
     return _records.array_of(infos, ProcessInfo)
 
 
+def device_get_compute_running_processes_v2(device: int) -> ProcessInfo_v2:
+    """`nvmlDeviceGetComputeRunningProcesses_v2`"""
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetComputeRunningProcesses_v2(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
+            break
+    if _status:
+        raise NvmlError.of(_status)
+    return _records.array_of(infos, ProcessInfo_v2)
+
+
 def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> ConfComputeGpuAttestationReport:
     """`nvmlDeviceGetConfComputeGpuAttestationReport`"""
     _record = ConfComputeGpuAttestationReport()
@@ -5250,9 +5262,37 @@ def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo:
     return _records.array_of(infos, ProcessInfo)
 
 
+def device_get_graphics_running_processes_v2(device: int) -> ProcessInfo_v2:
+    """`nvmlDeviceGetGraphicsRunningProcesses_v2`"""
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetGraphicsRunningProcesses_v2(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
+            break
+    if _status:
+        raise NvmlError.of(_status)
+    return _records.array_of(infos, ProcessInfo_v2)
+
+
 def device_get_grid_licensable_features_v4(device: int) -> GridLicensableFeatures:
     """`nvmlDeviceGetGridLicensableFeatures`"""
     _status, p_grid_licensable_features = _c.nvmlDeviceGetGridLicensableFeatures(_view.handle(device))
+    if _status:
+        raise NvmlError.of(_status)
+    return _records.of(p_grid_licensable_features, GridLicensableFeatures)
+
+
+def device_get_grid_licensable_features_v2(device: int) -> GridLicensableFeatures:
+    """`nvmlDeviceGetGridLicensableFeatures_v2`"""
+    _status, p_grid_licensable_features = _c.nvmlDeviceGetGridLicensableFeatures_v2(_view.handle(device))
+    if _status:
+        raise NvmlError.of(_status)
+    return _records.of(p_grid_licensable_features, GridLicensableFeatures)
+
+
+def device_get_grid_licensable_features_v3(device: int) -> GridLicensableFeatures:
+    """`nvmlDeviceGetGridLicensableFeatures_v3`"""
+    _status, p_grid_licensable_features = _c.nvmlDeviceGetGridLicensableFeatures_v3(_view.handle(device))
     if _status:
         raise NvmlError.of(_status)
     return _records.of(p_grid_licensable_features, GridLicensableFeatures)
@@ -5391,6 +5431,18 @@ def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo:
     if _status:
         raise NvmlError.of(_status)
     return _records.array_of(infos, ProcessInfo)
+
+
+def device_get_mps_compute_running_processes_v2(device: int) -> ProcessInfo_v2:
+    """`nvmlDeviceGetMPSComputeRunningProcesses_v2`"""
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetMPSComputeRunningProcesses_v2(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
+            break
+    if _status:
+        raise NvmlError.of(_status)
+    return _records.array_of(infos, ProcessInfo_v2)
 
 
 def device_get_margin_temperature(device: int) -> int:
@@ -5695,6 +5747,14 @@ def device_get_pci_info_ext(device: int) -> PciInfoExt_v1:
     if _status:
         raise NvmlError.of(_status)
     return _records.of(pci, PciInfoExt_v1)
+
+
+def device_get_pci_info_v2(device: int) -> PciInfo:
+    """`nvmlDeviceGetPciInfo_v2`"""
+    _status, pci = _c.nvmlDeviceGetPciInfo_v2(_view.handle(device))
+    if _status:
+        raise NvmlError.of(_status)
+    return _records.of(pci, PciInfo)
 
 
 def device_get_pcie_link_max_speed(device: int) -> int:
