@@ -84,7 +84,7 @@ fn a_count_below_zero_is_a_code() {
         // A function that is not there has not written 0 bytes.
         let (missing, count) = cufile::cuFileWrite(handle, core::ptr::null(), 1, 0, 0);
         assert_eq!(missing, CUfileError_t::MISSING_SYMBOL);
-        assert_eq!(count, -(missing.err.0 as isize));
+        assert_eq!(count, -i64::from(missing.err.0));
     }
 }
 

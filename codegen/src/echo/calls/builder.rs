@@ -104,7 +104,7 @@ impl<'a> Builder<'a> {
             }
             First::Count => {
                 self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()));
-                self.check("call.counted(returned.1 as i64);".to_owned());
+                self.check("call.returned_count(returned.1 as i64);".to_owned());
             }
             First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
             First::Value => self.check(format!("call.returned(&{place}, {});", missing(self.symbol))),

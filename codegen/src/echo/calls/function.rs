@@ -254,7 +254,7 @@ impl<'a> Scope<'a> {
                 Some(format!("call.returned_text(unsafe {{ lent_text(returned) }}, {:?});", symbol.name))
             }
             Returned::Value => Some(format!("call.returned(&returned, {});", missing(symbol))),
-            Returned::Count => Some("call.counted(returned as i64);".to_owned()),
+            Returned::Count => Some("call.returned_count(returned as i64);".to_owned()),
             Returned::Nothing => None,
         };
         let call = Call {

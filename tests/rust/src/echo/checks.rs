@@ -30,7 +30,7 @@ impl Call<'_> {
     }
 
     /// A count that is returned, or minus the code.
-    pub fn counted(&mut self, value: i64) {
+    pub fn returned_count(&mut self, value: i64) {
         let expected = match self.outcome {
             CallOutcome::Reached(0) => {
                 let mut bytes = [0; 8];
