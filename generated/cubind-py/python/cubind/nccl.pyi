@@ -1144,6 +1144,10 @@ def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt)
     ncclResult_t
         ``ncclSuccess``.
 
+    Warnings
+    --------
+    - Until ``ncclCommResume``, no other function is called with the communicator; it is not destroyed either.
+
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.

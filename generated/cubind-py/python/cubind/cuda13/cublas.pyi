@@ -11134,8 +11134,11 @@ def cublasHSHgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -11171,8 +11174,11 @@ def cublasHSHgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -11211,7 +11217,9 @@ def cublasHSHgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11251,7 +11259,9 @@ def cublasHSHgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11288,8 +11298,11 @@ def cublasHSSgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -11325,8 +11338,11 @@ def cublasHSSgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -11365,7 +11381,9 @@ def cublasHSSgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11405,7 +11423,9 @@ def cublasHSSgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11443,7 +11463,9 @@ def cublasHgemm(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11482,8 +11504,11 @@ def cublasHgemmBatched(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -11522,8 +11547,11 @@ def cublasHgemmBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, Barray, beta, Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, Barray, Carray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -11565,7 +11593,9 @@ def cublasHgemmStridedBatched(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11608,7 +11638,9 @@ def cublasHgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11646,7 +11678,9 @@ def cublasHgemm_64(
 
     Parameters
     ----------
-    alpha, A, B, beta, C
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17591,8 +17625,11 @@ def cublasTSSgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -17628,8 +17665,11 @@ def cublasTSSgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -17668,7 +17708,9 @@ def cublasTSSgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17708,7 +17750,9 @@ def cublasTSSgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17745,8 +17789,11 @@ def cublasTSTgemvBatched(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -17782,8 +17829,11 @@ def cublasTSTgemvBatched_64(
 
     Parameters
     ----------
-    alpha, Aarray, xarray, beta, yarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Aarray, xarray, yarray
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
 
     Returns
     -------
@@ -17822,7 +17872,9 @@ def cublasTSTgemvStridedBatched(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17863,7 +17915,9 @@ def cublasTSTgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha, A, x, beta, y
+    alpha, beta
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

@@ -6807,9 +6807,10 @@ def cusparseHpruneCsr2csr(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6920,8 +6921,10 @@ def cusparseHpruneCsr2csrNnz(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold, nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6959,8 +6962,10 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7028,8 +7033,10 @@ def cusparseHpruneDense2csr(
 
     Parameters
     ----------
-    A, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7128,8 +7135,10 @@ def cusparseHpruneDense2csrNnz(
 
     Parameters
     ----------
-    A, threshold, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold, nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7163,8 +7172,10 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    A, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
+    A, csrRowPtrC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------

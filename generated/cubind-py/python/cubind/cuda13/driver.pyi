@@ -8354,7 +8354,8 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
 
     Notes
     -----
@@ -8378,7 +8379,8 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
 
     Notes
     -----

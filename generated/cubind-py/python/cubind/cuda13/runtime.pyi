@@ -5194,7 +5194,8 @@ def cudaDeviceReset() -> tuple[cudaError]:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
 
     Notes
     -----

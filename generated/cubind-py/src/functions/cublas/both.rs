@@ -13491,9 +13491,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13528,9 +13528,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13566,7 +13566,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -13649,7 +13649,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -13732,9 +13732,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13769,9 +13769,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13807,7 +13807,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -13890,7 +13890,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -13973,7 +13973,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -14009,9 +14009,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14047,9 +14047,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14085,7 +14085,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -14123,7 +14123,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -14161,7 +14161,7 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B, C : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -19932,9 +19932,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19969,9 +19969,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20007,7 +20007,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -20045,7 +20045,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -20083,9 +20083,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20120,9 +20120,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20158,7 +20158,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -20196,7 +20196,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, x, y : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 

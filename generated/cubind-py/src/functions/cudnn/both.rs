@@ -521,6 +521,10 @@ Returns
 cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
 
+Warnings
+--------
+- The attributes have been set that a descriptor of this type needs.
+
 Notes
 -----
 In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.

@@ -11022,7 +11022,7 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11141,9 +11141,9 @@ descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11182,7 +11182,7 @@ csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : d
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -11261,7 +11261,7 @@ m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -11380,10 +11380,10 @@ m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 threshold : float or address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11422,7 +11422,7 @@ A, csrRowPtrC, pBuffer : device address or array
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns

@@ -1374,6 +1374,10 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 
+Warnings
+--------
+- Until ``ncclCommResume``, no other function is called with the communicator; it is not destroyed either.
+
 Notes
 -----
 In ``nccl.h``. Since NCCL 2.29.

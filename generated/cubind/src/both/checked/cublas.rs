@@ -3783,6 +3783,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSHgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -3798,6 +3799,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSHgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -3845,6 +3847,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -3860,6 +3863,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -3923,6 +3927,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -3938,6 +3943,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -6024,6 +6030,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -6039,6 +6046,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -6090,6 +6098,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSTgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -6105,6 +6114,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSTgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,

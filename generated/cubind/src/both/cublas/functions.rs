@@ -9146,6 +9146,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSHgemvBatched(
@@ -9183,6 +9184,7 @@ pub unsafe fn cublasHSHgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSHgemvBatched_64(
@@ -9302,6 +9304,7 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSSgemvBatched(
@@ -9339,6 +9342,7 @@ pub unsafe fn cublasHSSgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSSgemvBatched_64(
@@ -9497,6 +9501,7 @@ pub unsafe fn cublasHgemm(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmBatched(
@@ -9536,6 +9541,7 @@ pub unsafe fn cublasHgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmBatched_64(
@@ -14544,6 +14550,7 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSSgemvBatched(
@@ -14581,6 +14588,7 @@ pub unsafe fn cublasTSSgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSSgemvBatched_64(
@@ -14700,6 +14708,7 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSTgemvBatched(
@@ -14737,6 +14746,7 @@ pub unsafe fn cublasTSTgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSTgemvBatched_64(

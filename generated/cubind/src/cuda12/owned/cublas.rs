@@ -8618,6 +8618,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8638,6 +8639,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8658,6 +8660,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8678,6 +8681,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8698,6 +8702,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -8719,6 +8724,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -9551,6 +9557,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9571,6 +9578,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9591,6 +9599,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9611,6 +9620,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 12>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,

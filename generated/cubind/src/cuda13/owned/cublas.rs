@@ -8678,6 +8678,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8698,6 +8699,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8718,6 +8720,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8738,6 +8741,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8758,6 +8762,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
@@ -8779,6 +8784,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
@@ -9611,6 +9617,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9631,6 +9638,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9651,6 +9659,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9671,6 +9680,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
