@@ -220,6 +220,7 @@ mod tests {
             library: None,
             release: None,
             cuda_home: home.map(Into::into),
+            all: false,
             check: true,
         };
         assert_eq!(fix(&options(None, None)), "cargo xtask regen");
