@@ -14,9 +14,14 @@ fn is_mentioned(comment: &str) -> bool {
     !is_heading
         && words.any(|word| {
             let is_command = ["\\deprecated", "@deprecated"].iter().any(|command| word.starts_with(command));
-            let is_name = word.contains(['_', '\\', '@', '#', ':']) && !word.ends_with(':');
-            is_command || (!is_name && word.to_lowercase().contains("deprecat"))
+            let has_sign = word.contains(['_', '\\', '@', '#', ':']) && !word.ends_with(':');
+            is_command || (!has_sign && !is_camel_case(word) && word.to_lowercase().contains("deprecat"))
         })
+}
+
+/// Whether a word is a name such as `fxDeprecated`.
+fn is_camel_case(word: &str) -> bool {
+    word.as_bytes().windows(2).any(|pair| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase())
 }
 
 /// Whether the spec calls it deprecated: by its name, or by a pattern if a comment of it mentions that. What it does not decide is a
