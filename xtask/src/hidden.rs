@@ -13,15 +13,19 @@ use std::{
 
 /// The reasons, by pattern.
 const LIST: &str = "tests/rust/hidden.txt";
-/// Beside the libraries that have a part written by hand: what is generated for others is made of the same macros.
-const FEATURES: &str = "std,cuda-13,bytemuck,dlpack,half,ndarray,num-complex,tracing,cublas,cublaslt,cufft,nccl";
+/// The line of the list with the features of the crate, beside the libraries that have a part written by hand: what is generated for
+/// other libraries is made of the same macros.
+const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
 pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let target = programs.target().join("hidden");
     let libraries = spec::load(root)?.libraries;
     let by_hand = libraries.iter().filter(|spec| spec.content.rust.hand_written.is_some());
-    let features = by_hand.fold(FEATURES.to_owned(), |features, spec| features + "," + spec.name());
+    let list = fs::read_to_string(root.join(LIST)).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
+    let features = list.lines().find_map(|line| line.strip_prefix(FEATURES));
+    let features = features.ok_or_else(|| Failure::Check(format!("{LIST} has no line `{FEATURES}…`")))?;
+    let features = by_hand.fold(features.to_owned(), |features, spec| features + "," + spec.name());
     let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
     let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
     // The output is unstable in its format, which this file reads.
@@ -33,7 +37,6 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let unreadable = |error: &dyn Display| Failure::Check(format!("{}: {error}", file.display()));
     let text = fs::read_to_string(&file).map_err(|error| unreadable(&error))?;
     let items = hidden(&serde_json::from_str(&text).map_err(|error| unreadable(&error))?);
-    let list = fs::read_to_string(root.join(LIST)).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
     let faults = compare(&items, &list);
     if faults.is_empty() {
         println!("{LIST}: {} hidden items, each with a reason", items.len());
@@ -48,7 +51,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     let mut patterns = Vec::new();
     for (number, line) in list.lines().enumerate() {
         let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
+        if line.is_empty() || line.starts_with('#') || line.starts_with(FEATURES) {
             continue;
         }
         match line.split_once(" -- ") {

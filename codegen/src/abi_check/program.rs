@@ -106,7 +106,10 @@ impl Compiler {
     /// Copies the headers, as they include one another from where they are, if C would not see all functions in one of them.
     fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
         let read = |header: &String| {
-            let bytes = fs::read(self.include.join(header)).map_err(|error| no_folder(&error))?;
+            let path = self.include.join(header);
+            let bytes = fs::read(&path).map_err(|error| {
+                Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch the headers again")
+            })?;
             Ok(String::from_utf8_lossy(&bytes).into_owned())
         };
         let texts = headers.iter().map(read).collect::<Result<Vec<String>, Failure>>()?;

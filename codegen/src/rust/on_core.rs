@@ -191,8 +191,16 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     };
     let own_at = if IS_RELEASED { format!("version = {version:?}") } else { format!("path = \"…/{name}\"") };
     let side_by_side = side_by_side.as_str();
-    let readme =
-        Readme { name, crate_name, core: program_core, own: own_at, program_features, titles, shown: &shown, side_by_side };
+    let readme = Readme {
+        name,
+        crate_name,
+        core: program_core,
+        own: own_at,
+        program_features,
+        titles,
+        shown: &shown,
+        side_by_side,
+    };
     files.insert("src/lib.rs".to_owned(), render(&lib));
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     files.insert("README.md".to_owned(), render(&readme));
