@@ -150,6 +150,9 @@ impl Call<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<const NUMBER: i32>;
 
+// SAFETY: it has no bytes.
+unsafe impl<const NUMBER: i32> cubind::Output for Numbered<NUMBER> {}
+
 // SAFETY: nobody looks into the memory of echo libraries.
 unsafe impl<N, const NUMBER: i32> cubind::Element<N> for Numbered<NUMBER> {
     const NUMBER: N = {
