@@ -194,7 +194,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
                 positive,
                 "int echo_code = echo_result(0);".to_owned(),
             ]);
-            format!("echo_code ? -({returns})echo_code : echo_value")
+            format!("echo_code ? ({returns})(echo_code < 0 ? echo_code : -echo_code) : echo_value")
         }
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),

@@ -103,7 +103,10 @@ impl<'a> Builder<'a> {
                 self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()))
             }
             First::Count => {
-                self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()));
+                self.check(format!(
+                    "call.result_of_count({place}{}.0);",
+                    self.scope.library.spec.result.field_access()
+                ));
                 self.check("call.returned_count(returned.1 as i64);".to_owned());
             }
             First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),

@@ -38,7 +38,7 @@ enumeration! {
     ncclFloat = 7,
     ncclFloat64 = 8,
     ncclDouble = 8,
-    ncclBfloat16 = 9 "since NCCL 2.24",
+    ncclBfloat16 = 9,
     ncclFloat8e4m3 = 10 "since NCCL 2.24",
     ncclFloat8e5m2 = 11 "since NCCL 2.24",
     ncclNumTypes = 12,

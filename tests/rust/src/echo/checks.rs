@@ -9,9 +9,13 @@ use core::ffi::CStr;
 impl Call<'_> {
     /// The result code.
     pub fn result(&mut self, code: i32) {
-        let (CallOutcome::Reached(expected) | CallOutcome::Rejected(expected) | CallOutcome::Missing(expected)) =
-            self.outcome;
+        let expected = self.code();
         self.expect(code == expected, || format!("returned {code}, not {expected}"));
+    }
+
+    fn code(&self) -> i32 {
+        let (CallOutcome::Reached(code) | CallOutcome::Rejected(code) | CallOutcome::Missing(code)) = self.outcome;
+        code
     }
 
     /// A string that is returned instead of a code.
@@ -29,6 +33,12 @@ impl Call<'_> {
         self.same_bytes("the value returned", bytes_of(value), &expected);
     }
 
+    /// The code of a function that returns a count, or minus a code: it has no sign.
+    pub fn result_of_count(&mut self, code: i32) {
+        let expected = self.code().abs();
+        self.expect(code == expected, || format!("returned {code}, not {expected}"));
+    }
+
     /// A count that is returned, or minus the code.
     pub fn returned_count(&mut self, value: i64) {
         let expected = match self.outcome {
@@ -37,7 +47,8 @@ impl Call<'_> {
                 bytes.copy_from_slice(&pattern::bytes(self.seed, self.function.parameters, 0, 8));
                 i64::from_le_bytes(bytes) & i64::MAX
             }
-            CallOutcome::Reached(code) | CallOutcome::Missing(code) => -i64::from(code),
+            // The library returns minus a code, whatever the code's sign is here.
+            CallOutcome::Reached(code) | CallOutcome::Missing(code) => -i64::from(code).abs(),
             CallOutcome::Rejected(_) => 0,
         };
         self.expect(value == expected, || format!("counted {value}, not {expected}"));

@@ -11147,7 +11147,7 @@ def cublasHSHgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
     """
 
@@ -11187,7 +11187,7 @@ def cublasHSHgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
     """
 
@@ -11229,7 +11229,7 @@ def cublasHSHgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
     """
 
@@ -11271,7 +11271,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
     """
 
@@ -11311,7 +11311,7 @@ def cublasHSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
     """
 
@@ -11351,7 +11351,7 @@ def cublasHSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
     """
 
@@ -11393,7 +11393,7 @@ def cublasHSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
     """
 
@@ -11435,7 +11435,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
     """
 
@@ -11475,7 +11475,7 @@ def cublasHgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
     """
 
@@ -11517,7 +11517,7 @@ def cublasHgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
     """
 
@@ -11560,7 +11560,7 @@ def cublasHgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
     """
 
@@ -11605,7 +11605,7 @@ def cublasHgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
     """
 
@@ -11650,7 +11650,7 @@ def cublasHgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
     """
 
@@ -11690,7 +11690,7 @@ def cublasHgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
     """
 
@@ -17638,7 +17638,7 @@ def cublasTSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
     """
 
@@ -17678,7 +17678,7 @@ def cublasTSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
     """
 
@@ -17720,7 +17720,7 @@ def cublasTSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
     """
 
@@ -17762,7 +17762,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
     """
 
@@ -17802,7 +17802,7 @@ def cublasTSTgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
     """
 
@@ -17842,7 +17842,7 @@ def cublasTSTgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
     """
 
@@ -17884,7 +17884,7 @@ def cublasTSTgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
     """
 
@@ -17927,7 +17927,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
     """
 

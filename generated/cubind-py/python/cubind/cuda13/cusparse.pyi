@@ -6819,7 +6819,7 @@ def cusparseHpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
     """
 
@@ -6859,7 +6859,7 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
     """
 
@@ -6894,7 +6894,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -6933,7 +6933,7 @@ def cusparseHpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
     """
 
@@ -6974,7 +6974,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
     """
 
@@ -7008,7 +7008,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
     """
 
@@ -7045,7 +7045,7 @@ def cusparseHpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
     """
 
@@ -7081,7 +7081,7 @@ def cusparseHpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
     """
 
@@ -7112,7 +7112,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -7147,7 +7147,7 @@ def cusparseHpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
     """
 
@@ -7184,7 +7184,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
     """
 
@@ -7214,7 +7214,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
     """
 

@@ -8042,7 +8042,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9234,7 +9234,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9279,7 +9279,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9299,7 +9299,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9678,7 +9678,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10607,7 +10607,7 @@ def nvmlDeviceGetPciInfo_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 

@@ -13502,7 +13502,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
 ");
 
@@ -13539,7 +13539,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
 ");
 
@@ -13577,7 +13577,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
 ");
 
@@ -13660,7 +13660,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
 ");
 
@@ -13743,7 +13743,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
 ");
 
@@ -13780,7 +13780,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
 ");
 
@@ -13818,7 +13818,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
 ");
 
@@ -13901,7 +13901,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
 ");
 
@@ -13984,7 +13984,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
 ");
 
@@ -14020,7 +14020,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
 ");
 
@@ -14058,7 +14058,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
 ");
 
@@ -14096,7 +14096,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
 ");
 
@@ -14134,7 +14134,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
 ");
 
@@ -14172,7 +14172,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
 ");
 
@@ -19943,7 +19943,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
 
@@ -19980,7 +19980,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
 ");
 
@@ -20018,7 +20018,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
 ");
 
@@ -20056,7 +20056,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
 ");
 
@@ -20094,7 +20094,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
 ");
 
@@ -20131,7 +20131,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
 ");
 
@@ -20169,7 +20169,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
 ");
 
@@ -20207,7 +20207,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
 ");
 

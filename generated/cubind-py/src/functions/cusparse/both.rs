@@ -11031,7 +11031,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
 ");
 
@@ -11069,7 +11069,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
 ");
 
@@ -11109,7 +11109,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -11152,7 +11152,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
 ");
 
@@ -11192,7 +11192,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
 ");
 
@@ -11231,7 +11231,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
 ");
 
@@ -11271,7 +11271,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
 ");
 
@@ -11309,7 +11309,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
 ");
 
@@ -11349,7 +11349,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -11392,7 +11392,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
 ");
 
@@ -11432,7 +11432,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
 ");
 
@@ -11471,7 +11471,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.9. Deprecated.
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
 ");
 

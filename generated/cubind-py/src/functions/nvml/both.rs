@@ -1835,7 +1835,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3934,7 +3934,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4002,7 +4002,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4036,7 +4036,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4669,7 +4669,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6108,7 +6108,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Kept for binary compatibility.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 

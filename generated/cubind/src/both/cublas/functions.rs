@@ -9140,7 +9140,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched).
 ///
 /// # Safety
 ///
@@ -9178,7 +9178,7 @@ pub unsafe fn cublasHSHgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -9217,7 +9217,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -9258,7 +9258,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -9298,7 +9298,7 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched).
 ///
 /// # Safety
 ///
@@ -9336,7 +9336,7 @@ pub unsafe fn cublasHSSgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -9375,7 +9375,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -9416,7 +9416,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -9457,7 +9457,7 @@ pub unsafe fn cublasHSSgemvStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm).
 ///
 /// # Safety
 ///
@@ -9495,7 +9495,7 @@ pub unsafe fn cublasHgemm(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched).
 ///
 /// # Safety
 ///
@@ -9535,7 +9535,7 @@ pub unsafe fn cublasHgemmBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64).
 ///
 /// # Safety
 ///
@@ -9576,7 +9576,7 @@ pub unsafe fn cublasHgemmBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched).
 ///
 /// # Safety
 ///
@@ -9619,7 +9619,7 @@ pub unsafe fn cublasHgemmStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -9662,7 +9662,7 @@ pub unsafe fn cublasHgemmStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64).
 ///
 /// # Safety
 ///
@@ -14544,7 +14544,7 @@ pub unsafe fn cublasSwapEx_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched).
 ///
 /// # Safety
 ///
@@ -14582,7 +14582,7 @@ pub unsafe fn cublasTSSgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -14621,7 +14621,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -14662,7 +14662,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -14702,7 +14702,7 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched).
 ///
 /// # Safety
 ///
@@ -14740,7 +14740,7 @@ pub unsafe fn cublasTSTgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -14779,7 +14779,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -14820,7 +14820,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64).
 ///
 /// # Safety
 ///

@@ -864,60 +864,46 @@ sys! {
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetVersion_v2(handle: cublasHandle_t, version: *mut i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSHgemvBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, Aarray: *const *const f16, lda: i32, xarray: *const *const f16, incx: i32, beta: *const f32, yarray: *const *mut f16, incy: i32, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSHgemvBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, Aarray: *const *const f16, lda: i64, xarray: *const *const f16, incx: i64, beta: *const f32, yarray: *const *mut f16, incy: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSHgemvStridedBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, A: *const f16, lda: i32, strideA: i64, x: *const f16, incx: i32, stridex: i64, beta: *const f32, y: *mut f16, incy: i32, stridey: i64, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSHgemvStridedBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, A: *const f16, lda: i64, strideA: i64, x: *const f16, incx: i64, stridex: i64, beta: *const f32, y: *mut f16, incy: i64, stridey: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSSgemvBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, Aarray: *const *const f16, lda: i32, xarray: *const *const f16, incx: i32, beta: *const f32, yarray: *const *mut f32, incy: i32, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSSgemvBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, Aarray: *const *const f16, lda: i64, xarray: *const *const f16, incx: i64, beta: *const f32, yarray: *const *mut f32, incy: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSSgemvStridedBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, A: *const f16, lda: i32, strideA: i64, x: *const f16, incx: i32, stridex: i64, beta: *const f32, y: *mut f32, incy: i32, stridey: i64, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHSSgemvStridedBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, A: *const f16, lda: i64, strideA: i64, x: *const f16, incx: i64, stridex: i64, beta: *const f32, y: *mut f32, incy: i64, stridey: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHgemm(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32, alpha: *const f16, A: *const f16, lda: i32, B: *const f16, ldb: i32, beta: *const f16, C: *mut f16, ldc: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHgemmBatched(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32, alpha: *const f16, Aarray: *const *const f16, lda: i32, Barray: *const *const f16, ldb: i32, beta: *const f16, Carray: *const *mut f16, ldc: i32, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHgemmBatched_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const f16, Aarray: *const *const f16, lda: i64, Barray: *const *const f16, ldb: i64, beta: *const f16, Carray: *const *mut f16, ldc: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHgemmStridedBatched(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32, alpha: *const f16, A: *const f16, lda: i32, strideA: i64, B: *const f16, ldb: i32, strideB: i64, beta: *const f16, C: *mut f16, ldc: i32, strideC: i64, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHgemmStridedBatched_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const f16, A: *const f16, lda: i64, strideA: i64, B: *const f16, ldb: i64, strideB: i64, beta: *const f16, C: *mut f16, ldc: i64, strideC: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasHgemm_64(handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64, alpha: *const f16, A: *const f16, lda: i64, B: *const f16, ldb: i64, beta: *const f16, C: *mut f16, ldc: i64) -> cublasStatus_t;
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
@@ -1390,40 +1376,32 @@ sys! {
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasSwapEx_64(handle: cublasHandle_t, n: i64, x: *mut c_void, xType: runtime::cudaDataType, incx: i64, y: *mut c_void, yType: runtime::cudaDataType, incy: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSSgemvBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, Aarray: *const *const bf16, lda: i32, xarray: *const *const bf16, incx: i32, beta: *const f32, yarray: *const *mut f32, incy: i32, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSSgemvBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, Aarray: *const *const bf16, lda: i64, xarray: *const *const bf16, incx: i64, beta: *const f32, yarray: *const *mut f32, incy: i64, batchCount: i64) -> cublasStatus_t;
 }
 
 sys! {
     CUBLAS, Err(missing) => missing.status();
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSSgemvStridedBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, A: *const bf16, lda: i32, strideA: i64, x: *const bf16, incx: i32, stridex: i64, beta: *const f32, y: *mut f32, incy: i32, stridey: i64, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSSgemvStridedBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, A: *const bf16, lda: i64, strideA: i64, x: *const bf16, incx: i64, stridex: i64, beta: *const f32, y: *mut f32, incy: i64, stridey: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSTgemvBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, Aarray: *const *const bf16, lda: i32, xarray: *const *const bf16, incx: i32, beta: *const f32, yarray: *const *mut bf16, incy: i32, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSTgemvBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, Aarray: *const *const bf16, lda: i64, xarray: *const *const bf16, incx: i64, beta: *const f32, yarray: *const *mut bf16, incy: i64, batchCount: i64) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSTgemvStridedBatched(handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: *const f32, A: *const bf16, lda: i32, strideA: i64, x: *const bf16, incx: i32, stridex: i64, beta: *const f32, y: *mut bf16, incy: i32, stridey: i64, batchCount: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasTSTgemvStridedBatched_64(handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: *const f32, A: *const bf16, lda: i64, strideA: i64, x: *const bf16, incx: i64, stridex: i64, beta: *const f32, y: *mut bf16, incy: i64, stridey: i64, batchCount: i64) -> cublasStatus_t;
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.

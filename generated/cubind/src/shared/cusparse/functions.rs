@@ -6633,7 +6633,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr).
 ///
 /// # Safety
 ///
@@ -6673,7 +6673,7 @@ pub unsafe fn cusparseHpruneCsr2csr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -6715,7 +6715,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6757,7 +6757,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz).
 ///
 /// # Safety
 ///
@@ -6797,7 +6797,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -6840,7 +6840,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6881,7 +6881,7 @@ pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr).
 ///
 /// # Safety
 ///
@@ -6917,7 +6917,7 @@ pub unsafe fn cusparseHpruneDense2csr(
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -6955,7 +6955,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage(
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6993,7 +6993,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz).
 ///
 /// # Safety
 ///
@@ -7029,7 +7029,7 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -7068,7 +7068,7 @@ pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt).
 ///
 /// # Safety
 ///

@@ -797,7 +797,7 @@ pub unsafe fn nvmlDeviceGetComputeMode(
 /// - `infoCount`: in and out: the length of `infos`
 /// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
 ///
-/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1975,7 +1975,7 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
 /// - `infoCount`: in and out: the length of `infos`
 /// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
 ///
-/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -2029,7 +2029,7 @@ pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensable
 ///
 /// - `pGridLicensableFeatures`: out
 ///
-/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -2053,7 +2053,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v2(
 ///
 /// - `pGridLicensableFeatures`: out
 ///
-/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -2444,7 +2444,7 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
 /// - `infoCount`: in and out: the length of `infos`
 /// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
 ///
-/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -3287,7 +3287,7 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
 ///
 /// - `pci`: out
 ///
-/// In `nvml.h` since CUDA 12.9, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///

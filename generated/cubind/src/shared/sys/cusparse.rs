@@ -847,52 +847,40 @@ sys! {
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetVersion(handle: cusparseHandle_t, version: *mut i32) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneCsr2csr(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneCsr2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneCsr2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f16, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneDense2csr(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneDense2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneDense2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneDense2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseHpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f16, lda: i32, threshold: *const f16, descrC: cusparseMatDescr_t, csrSortedValC: *const f16, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
     /// In `cusparse.h` since CUDA 12.0 or earlier.

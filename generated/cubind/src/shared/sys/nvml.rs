@@ -25,10 +25,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlComputeInstanceGetInfo(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlComputeInstanceGetInfo_v2`.
-    #[since = "12.9"]
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -95,10 +94,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetAttributes(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetAttributes_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -155,14 +153,12 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetComputeRunningProcesses_v3`.
-    #[since = "12.9"]
     fn nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 
-    /// In `nvml.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
 }
 
@@ -191,10 +187,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetCount(unsigned int *deviceCount)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetCount_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceGetCount(deviceCount: *mut u32) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -325,10 +320,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -354,34 +348,29 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetGraphicsRunningProcesses_v3`.
-    #[since = "12.9"]
     fn nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 }
 
 sys! {
     NVML, Err(missing) => missing.status();
 
-    /// In `nvml.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
 
     /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetGridLicensableFeatures_v4`.
-    #[since = "12.9"]
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
 
-    /// In `nvml.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
 
-    /// In `nvml.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -395,10 +384,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetHandleByIndex(unsigned int index, nvmlDevice_t *device)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByIndex_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceGetHandleByIndex(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -406,10 +394,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId(const char *pciBusId, nvmlDevice_t *device)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByPciBusId_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -457,14 +444,12 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
-    #[since = "12.9"]
     fn nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 
-    /// In `nvml.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.8.
@@ -565,10 +550,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -603,18 +587,16 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceGetPciInfo_v3`.
-    #[since = "12.9"]
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.4.
     #[since = "12.4"]
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t, pci: *mut nvmlPciInfoExt_t) -> nvmlReturn_t;
 
-    /// In `nvml.h` since CUDA 12.9.
-    #[since = "12.9"]
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -843,10 +825,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceRemoveGpu(nvmlPciInfo_t *pciInfo)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlDeviceRemoveGpu_v2`.
-    #[since = "12.9"]
     fn nvmlDeviceRemoveGpu(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -994,10 +975,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlEventSetWait_v2`.
-    #[since = "12.9"]
     fn nvmlEventSetWait(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -1113,10 +1093,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlInit(void)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlInit_v2`.
-    #[since = "12.9"]
     fn nvmlInit() -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
@@ -1279,10 +1258,9 @@ sys! {
 
     /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
     ///
-    /// In `nvml.h` since CUDA 12.9.
+    /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
     /// Older ABI version: for the headers this name is `nvmlVgpuInstanceGetLicenseInfo_v2`.
-    #[since = "12.9"]
     fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;
 
     /// In `nvml.h` since CUDA 12.0 or earlier.
