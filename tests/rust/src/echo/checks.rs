@@ -41,6 +41,9 @@ impl Call<'_> {
 
     /// A count that is returned, or minus the code.
     pub fn returned_count(&mut self, value: i64) {
+        if self.lost {
+            return;
+        }
         let expected = match self.outcome {
             CallOutcome::Reached(0) => {
                 let mut bytes = [0; 8];
