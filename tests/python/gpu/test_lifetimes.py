@@ -70,7 +70,9 @@ def test_a_launch_copies_its_parameters(kernel: Callable[[bytes], Any], stream: 
         return launch(fill, 1, 1, 1, N, 1, 1, 0, handle_of(stream), ctypes.byref(params), None)
 
     with device_memory(4 * N) as memory:
-        assert call(arguments(memory, 1)[0]) == 0
+        # The array does not keep what its addresses lead to.
+        first = arguments(memory, 1)
+        assert call(first[0]) == 0
         ok(driver.cuStreamSynchronize(stream))
         passed = arguments(memory, 40)
         with waiting(stream):
@@ -174,8 +176,10 @@ def test_cusparse_reads_scalars_of_the_host_during_the_call(stream: Any) -> None
             scalars = ctypes.byref(alpha), handle_of(x), ctypes.byref(beta), handle_of(y)
             return int(axpby(handle_of(handle), *scalars))
 
-        assert call(ctypes.c_float(0.0), ctypes.c_float(1.0)) == 0
+        # The first call loads the kernels, which waits for the stream.
+        assert call(ctypes.c_float(3.0), ctypes.c_float(3.0)) == 0
         ok(driver.cuStreamSynchronize(stream))
+        ok(driver.cuMemsetD32(dense, 0x3F800000, N))
         alpha, beta = ctypes.c_float(5.0), ctypes.c_float(2.0)
         with waiting(stream):
             assert call(alpha, beta) == 0
