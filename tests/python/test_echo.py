@@ -103,7 +103,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
         for call, kind in ((d.cuMemGetLocationInfo, d.CUmemLocation), (r.cudaMemGetLocationInfo, r.cudaMemLocation)):
             # Eight regions of a MiB; the memory behind them must not change.
             memory = ctypes.create_string_buffer(8 * 12)
-            records = [kind(ctypes.addressof(memory) + 8 * at) for at in range(12)]
+            records = [kind(_ptr=ctypes.addressof(memory) + 8 * at) for at in range(12)]
             for few in (records[0], [], records[:7], tuple(records[:1])):
                 try:
                     call(0x1000, 8 << 20, 1 << 20, 0, few)

@@ -31,7 +31,7 @@ pub(super) fn is_judged(
     name: &str,
     comment: &str,
     place: impl FnOnce() -> Location,
-) -> Result<bool, Diagnostic> {
+) -> Result<bool, Box<Diagnostic>> {
     let exact = request.deprecations.iter().find(|(known, _)| *known == name);
     if let Some((_, is_deprecated)) = exact {
         return Ok(*is_deprecated);
@@ -40,7 +40,7 @@ pub(super) fn is_judged(
         return Ok(false);
     }
     let pattern = request.deprecations.iter().find(|(pattern, _)| glob::matches(pattern, name));
-    pattern.map(|(_, is_deprecated)| *is_deprecated).ok_or_else(|| undecided(name, place()))
+    pattern.map(|(_, is_deprecated)| *is_deprecated).ok_or_else(|| Box::new(undecided(name, place())))
 }
 
 fn undecided(name: &str, place: Location) -> Diagnostic {

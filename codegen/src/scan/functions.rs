@@ -113,7 +113,7 @@ impl Pass<'_> {
             let comment = if apart.is_empty() { &plain } else { &apart };
             match deprecation::is_judged(self.request, &symbol, comment, || location) {
                 Ok(judged) => deprecated = judged,
-                Err(undecided) => self.diagnostics.push(undecided),
+                Err(undecided) => self.diagnostics.push(*undecided),
             }
         }
         let function = Function {

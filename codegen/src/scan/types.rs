@@ -110,7 +110,7 @@ impl Pass<'_> {
         match deprecation::is_judged(self.request, &name, &comment, place) {
             Ok(judged) => judged,
             Err(undecided) => {
-                self.diagnostics.push(undecided);
+                self.diagnostics.push(*undecided);
                 false
             }
         }

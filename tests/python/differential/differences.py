@@ -79,6 +79,35 @@ if sys.version_info >= (3, 12):
 DIFFERENCES = [
     Difference(
         BETTER,
+        "a number with a fraction is no address: theirs cuts the fraction off, and CUDA reads or writes at address 1",
+        what="exception",
+        cases="float, numpy float",
+        ours="^TypeError: (a number with a fraction is no address|Provided argument is of type <class 'float'>)",
+    ),
+    Difference(
+        BETTER,
+        "a scalar of NumPy is memory: theirs takes its value, without the fraction, for an address",
+        what="arrived",
+        cases="numpy float",
+        theirs="'1'",
+        ours="'address'",
+    ),
+    Difference(
+        BETTER,
+        "a 64-bit scalar of NumPy may be an address or the value itself, where the size fits both: the program has to say which",
+        what="exception",
+        cases="numpy integer",
+        ours="^TypeError: Argument '[a-zA-Z]+' is a scalar of <class 'numpy.int64'>, which may be an address",
+    ),
+    Difference(
+        BETTER,
+        "a shareable handle is a record, its bytes or a number, as its type says: theirs takes any object for the address of one, so CUDA "
+        "reads 64 bytes of whatever is there; a number that stands for a file descriptor is passed on, -1 as well",
+        functions="cuMemImportFromShareableHandle cuMemPoolImportFromShareableHandle cuLogicalEndpointImport",
+        ours="^TypeError: |^ValueError: |^OverflowError: |^KeyError: 'from __int__'|^fine$|'address'",
+    ),
+    Difference(
+        BETTER,
         "an object with __index__ is a number",
         cases="has __index__",
         what="exception",
