@@ -324,12 +324,11 @@ fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
         }
     }
     let (side, part) = (cublas::cublasSideMode_t(2), cublas::cublasFillMode_t::CUBLAS_FILL_MODE_LOWER);
-    let y = &mut y;
-    let error = cublas::cublasSsymm(&handle, side, part, 2, 2, &1.0, &a, 2, &x, 2, &0.0, y, 2).unwrap_err();
+    let error = cublas::cublasSsymm(&handle, side, part, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap_err();
     refused(error, "`side` is ");
     // Those that are known go on to the library.
     for op in [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C] {
-        cublas::cublasSgemm(&handle, op, op, 2, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut *y, 2).unwrap();
+        cublas::cublasSgemm(&handle, op, op, 2, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap();
     }
     assert_eq!(stub.faults().as_slice(), NONE);
 }
