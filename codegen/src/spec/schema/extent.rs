@@ -102,8 +102,7 @@ pub(super) struct ExtentKeys {
     when: IndexMap<String, String>,
     then: Vec<Side>,
     otherwise: Vec<Side>,
-    #[serde(rename = "if")]
-    others: Vec<String>,
+    r#if: Vec<String>,
 }
 
 impl<'de> Deserialize<'de> for Side {
@@ -162,7 +161,7 @@ impl<'de> Deserialize<'de> for Extent {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Extent, A::Error> {
-                let ExtentKeys { when, then, otherwise, others } =
+                let ExtentKeys { when, then, otherwise, r#if: others } =
                     Deserialize::deserialize(MapAccessDeserializer::new(map))?;
                 if others.is_empty() {
                     return Err(A::Error::invalid_length(0, &"members under `if`"));
