@@ -302,6 +302,38 @@ fn memory_waits_for_the_context_where_nobody_tells_the_stream() {
 }
 
 #[test]
+fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
+    let stub = begin();
+    let handle = cublas::cublasCreate().unwrap();
+    let (a, x) = (DeviceBuffer::<f32>::zeroed(64).unwrap(), DeviceBuffer::<f32>::zeroed(64).unwrap());
+    let mut y = DeviceBuffer::<f32>::zeroed(64).unwrap();
+    let refused = |error: cubind::Error<cublas::cublasStatus_t>, words: &str| {
+        assert_eq!(error.code(), cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE, "{error}");
+        assert!(error.to_string().contains(words), "{error}");
+    };
+    // CUBLAS_OP_CONJG is a member of the enum, and no extent says what it makes of a matrix.
+    for value in [3, 8, -1, i32::MIN] {
+        let (op, none) = (cublasOperation_t(value), cublasOperation_t::CUBLAS_OP_N);
+        let error = cublas::cublasSgemv(&handle, op, 2, 2, &1.0, &a, 2, &x, 1, &0.0, &mut y, 1).unwrap_err();
+        refused(error, "with which nobody knows how much memory the call uses");
+        for (first, second, words) in [(op, none, "`transa` is "), (none, op, "`transb` is ")] {
+            let y = &mut y;
+            let error =
+                cublas::cublasSgemm(&handle, first, second, 2, 2, 2, &1.0, &a, 2, &x, 2, &0.0, y, 2).unwrap_err();
+            refused(error, words);
+        }
+    }
+    let (side, part) = (cublas::cublasSideMode_t(2), cublas::cublasFillMode_t::CUBLAS_FILL_MODE_LOWER);
+    let error = cublas::cublasSsymm(&handle, side, part, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap_err();
+    refused(error, "`side` is ");
+    // Those that are known go on to the library.
+    for op in [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C] {
+        cublas::cublasSgemm(&handle, op, op, 2, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap();
+    }
+    assert_eq!(stub.faults().as_slice(), NONE);
+}
+
+#[test]
 fn plans_tell_how_long_memory_is() {
     let _stub = begin();
     let real = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();

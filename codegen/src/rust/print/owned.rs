@@ -243,9 +243,10 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
         quote!(#count #(* #stride)*)
     };
     let sides = extent.sides.iter().map(side);
-    let other = extent.unless.iter().zip(turned).map(|(Unless { param, is, sides }, of)| {
+    let other = extent.unless.iter().zip(turned).map(|(Unless { param, is, sides, others }, of)| {
         let (param, is, sides) = (ident(param), ident(is), sides.iter().map(side));
-        quote!(; if #param != #of::#is, [#(#sides),*])
+        let others = others.iter().map(|other| ident(other));
+        quote!(; if #param != #of::#is, [#(#sides),*] if [#(#of::#others),*])
     });
     quote!(fits!(#library #function: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
 }
@@ -302,13 +303,18 @@ mod tests {
         let float = || Some(RustType::number(Builtin::Float));
         let fits = [
             fit("[{n: incx}]", None, float()),
-            fit("{when: {op: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}]}", Some("fxOp"), float()),
+            fit(
+                "{when: {op: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T, OP_C]}",
+                Some("fxOp"),
+                float(),
+            ),
             fit("bytes", None, None),
         ];
         let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);
         assert!(
             text.contains(
-                "{fits!(FXfxCopy:fromasf32,[n*incx]);fits!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]);\
+                "{fits!(FXfxCopy:fromasf32,[n*incx]);\
+                 fits!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
                  fits!(FXfxCopy:from,[bytes]);given!("
             ),
             "{text}"

@@ -15,7 +15,7 @@ pub const RANKS: &str = "ranks";
 pub struct Extent {
     /// Its sides, of which each has a number and a distance.
     pub sides: Vec<Side>,
-    /// What it is instead where an argument has another value than this.
+    /// What it is instead where an argument has other values than this.
     pub unless: Option<Unless>,
 }
 
@@ -35,8 +35,10 @@ pub struct Unless {
     pub param: String,
     /// The member of its enum with which the array is as it was said first.
     pub is: String,
-    /// The sides with any other.
+    /// The sides with the others that are known.
     pub sides: Vec<Side>,
+    /// These others. With any further value nobody knows the sides.
+    pub others: Vec<String>,
 }
 
 impl Extent {
@@ -77,8 +79,9 @@ impl fmt::Display for Extent {
         match (self.sides.as_slice(), &self.unless) {
             ([Side { count, stride: None }], None) => f.write_str(count),
             (sides, None) => f.write_str(&listed(sides)),
-            (sides, Some(Unless { param, is, sides: other })) => {
-                write!(f, "{{when: {{{param}: {is}}}, then: {}, otherwise: {}}}", listed(sides), listed(other))
+            (sides, Some(Unless { param, is, sides: other, others })) => {
+                let (sides, other, others) = (listed(sides), listed(other), others.join(", "));
+                write!(f, "{{when: {{{param}: {is}}}, then: {sides}, otherwise: {other}, if: [{others}]}}")
             }
         }
     }
@@ -99,6 +102,7 @@ pub(super) struct ExtentKeys {
     when: IndexMap<String, String>,
     then: Vec<Side>,
     otherwise: Vec<Side>,
+    r#if: Vec<String>,
 }
 
 impl<'de> Deserialize<'de> for Side {
@@ -136,7 +140,7 @@ impl<'de> Deserialize<'de> for Extent {
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(
                     "the parameter with a number of elements, a list of sides such as `[m, {n: lda}]`, or \
-                     `{when: {param: MEMBER}, then: […], otherwise: […]}`",
+                     `{when: {param: MEMBER}, then: […], otherwise: […], if: [OTHER]}`",
                 )
             }
 
@@ -157,10 +161,14 @@ impl<'de> Deserialize<'de> for Extent {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Extent, A::Error> {
-                let ExtentKeys { when, then, otherwise } = Deserialize::deserialize(MapAccessDeserializer::new(map))?;
+                let ExtentKeys { when, then, otherwise, r#if: others } =
+                    Deserialize::deserialize(MapAccessDeserializer::new(map))?;
+                if others.is_empty() {
+                    return Err(A::Error::invalid_length(0, &"members under `if`"));
+                }
                 match when.into_iter().collect::<Vec<_>>().as_slice() {
                     [(param, is)] => {
-                        let unless = Unless { param: param.clone(), is: is.clone(), sides: otherwise };
+                        let unless = Unless { param: param.clone(), is: is.clone(), sides: otherwise, others };
                         Ok(Extent { sides: then, unless: Some(unless) })
                     }
                     several => Err(A::Error::invalid_length(several.len(), &"one parameter under `when`")),
@@ -183,20 +191,26 @@ mod tests {
             "[{n: incx}]",
             "[m, {n: lda}]",
             "[count, {ranks: count}]",
-            "{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}]}",
+            "{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T, OP_C]}",
         ] {
             assert_eq!(read::<Extent>(text).unwrap().to_string(), text);
         }
-        for text in
-            ["[]", "[{m: 1, n: lda}]", "{when: {a: A, b: B}, then: [m], otherwise: [n]}", "{when: {a: A}, then: [m]}"]
-        {
+        for text in [
+            "[]",
+            "[{m: 1, n: lda}]",
+            "{when: {a: A, b: B}, then: [m], otherwise: [n], if: [C]}",
+            "{when: {a: A}, then: [m]}",
+            "{when: {a: A}, then: [m], otherwise: [n]}",
+            "{when: {a: A}, then: [m], otherwise: [n], if: []}",
+        ] {
             assert!(read::<Extent>(text).is_err(), "{text}");
         }
     }
 
     #[test]
     fn an_extent_names_its_parameters() {
-        let extent: Extent = read("{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}]}").unwrap();
+        let extent = "{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T]}";
+        let extent: Extent = read(extent).unwrap();
         assert_eq!(extent.params().collect::<Vec<_>>(), ["m", "k", "lda", "transa", "k", "m", "lda"]);
         assert_eq!(extent.numbers().collect::<Vec<_>>(), ["m", "k", "lda", "k", "m", "lda"]);
     }

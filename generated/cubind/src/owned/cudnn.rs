@@ -1612,29 +1612,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
-        /// y = α·x + β·y, where y may have another layout than x.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
-        fn cudnnTransformTensor(
-            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            x: impl AnyKnownInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
-        ) -> () {
-            measured!(
-                CUDNN cudnnTransformTensor : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
-                yDesc .as_handle()) ?
-            );
-            given!(x y);
-            checked::cudnnTransformTensor(
-                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
-            )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
-        }
     }
 
     unsafe {
@@ -3099,6 +3076,34 @@ owned! {
                 destDesc.as_handle(), destData.0.into(),
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
+        }
+        /// y = α·x + β·y, where y may have another layout than x.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cudnnTransformTensor(
+            handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            y: impl AnyDeviceOutput,
+        ) -> () {
+            measured!(
+                CUDNN cudnnTransformTensor : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
+                xDesc .as_handle()) ?
+            );
+            measured!(
+                CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
+                yDesc .as_handle()) ?
+            );
+            given!(x y);
+            checked::cudnnTransformTensor(
+                handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
+            )?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
         /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///

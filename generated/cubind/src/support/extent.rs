@@ -95,6 +95,13 @@ pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Erro
     Error::explained(called, S::INVALID_ARGUMENT, format!("`{member:?}` is for the function of `checked`"))
 }
 
+/// Why the value of an argument is refused that decides how far the call goes.
+#[cold]
+pub fn unknown_member<S: Status>(called: &'static Called, argument: &str, value: &dyn Debug) -> Error<S> {
+    let words = format!("`{argument}` is {value:?}, with which nobody knows how much memory the call uses");
+    Error::explained(called, S::INVALID_ARGUMENT, words)
+}
+
 #[cold]
 fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), has: usize, needed: u128) -> Error<S> {
     let words = format!("`{memory}` has {has} {unit}, and the call uses {needed}");

@@ -1,15 +1,21 @@
 //! What refuses memory that is too short, and calls whose memory nobody could compare.
 
-/// Refuses memory that is too short, where it knows its length: how many values it has, or bytes without a type.
+/// Refuses memory that is too short, where it knows its length: how many values it has, or bytes without a type. Refuses values of an
+/// argument that turns an array, with which nobody knows how long it is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_fits {
     (
         $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
-        $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*])?
+        $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*])?
     ) => {
         let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
         $(
+            if ![$member, $($known),*].contains(&$turned) {
+                let called = $crate::__gen1::called!($library, $function);
+                let error = $crate::__gen1::extent::unknown_member(called, ::core::stringify!($turned), &$turned);
+                return ::core::result::Result::Err(error);
+            }
             let turned: &[(i128, i128)] = &[$(($other as i128, 1 $(* $apart as i128)?)),*];
             let sides = if $turned != $member { turned } else { sides };
         )?

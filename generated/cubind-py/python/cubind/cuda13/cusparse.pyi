@@ -1990,6 +1990,10 @@ def cusparseCgemvi_bufferSize(
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSize : int
 
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -5590,6 +5594,10 @@ def cusparseDgemvi_bufferSize(
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSize : int
 
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -9074,6 +9082,10 @@ def cusparseSgemvi_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSize : int
+
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
 
     Notes
     -----
@@ -13455,6 +13467,10 @@ def cusparseZgemvi_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSize : int
+
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
 
     Notes
     -----

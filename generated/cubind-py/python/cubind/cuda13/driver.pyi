@@ -9597,6 +9597,10 @@ def cuGraphAddChildGraphNode(
         ``CUDA_ERROR_NOT_INITIALIZED``.
     phGraphNode : CUgraphNode
 
+    Warnings
+    --------
+    - ``childGraph`` is not ``hGraph`` itself.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.

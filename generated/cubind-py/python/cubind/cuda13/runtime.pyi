@@ -6710,6 +6710,10 @@ def cudaGraphAddChildGraphNode(
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pGraphNode : cudaGraphNode_t
 
+    Warnings
+    --------
+    - ``childGraph`` is not ``graph`` itself.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use

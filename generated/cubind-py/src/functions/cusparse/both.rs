@@ -3045,6 +3045,10 @@ cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 pBufferSize : int
 
+Warnings
+--------
+- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -8820,6 +8824,10 @@ cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 pBufferSize : int
 
+Warnings
+--------
+- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
 Notes
 -----
 In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
@@ -13934,6 +13942,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 pBufferSize : int
+
+Warnings
+--------
+- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
 
 Notes
 -----
@@ -19947,6 +19959,10 @@ Returns
 cusparseStatus_t
     ``CUSPARSE_STATUS_SUCCESS``.
 pBufferSize : int
+
+Warnings
+--------
+- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
 
 Notes
 -----

@@ -5421,6 +5421,10 @@ CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 phGraphNode : CUgraphNode
 
+Warnings
+--------
+- ``childGraph`` is not ``hGraph`` itself.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.

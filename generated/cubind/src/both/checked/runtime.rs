@@ -805,7 +805,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
+    /// - `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
+    /// - `childGraph` is not `graph` itself.
     fn cudaGraphAddChildGraphNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;

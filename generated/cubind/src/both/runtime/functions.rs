@@ -2210,7 +2210,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
+/// - `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
+/// - `childGraph` is not `graph` itself.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,

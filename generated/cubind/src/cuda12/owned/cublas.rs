@@ -1032,7 +1032,7 @@ owned! {
             fits!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx]
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
@@ -1050,7 +1050,7 @@ owned! {
             fits!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx]
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
@@ -1129,11 +1129,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda]
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb]
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1155,11 +1155,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * lda]
+                [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * ldb]
+                [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1182,11 +1182,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda]
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb]
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1209,11 +1209,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda]
+                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb]
+                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1237,8 +1237,14 @@ owned! {
             k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3mEx(
@@ -1262,10 +1268,12 @@ owned! {
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
@@ -1288,11 +1296,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1315,11 +1325,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1342,11 +1354,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1370,8 +1384,14 @@ owned! {
             k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemmEx(
@@ -1395,10 +1415,12 @@ owned! {
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
@@ -1421,11 +1443,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1448,11 +1472,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1475,11 +1501,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda]
+                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb]
+                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1502,11 +1528,11 @@ owned! {
             fits!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemv(
@@ -1529,11 +1555,13 @@ owned! {
             fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemvStridedBatched(
@@ -1556,11 +1584,13 @@ owned! {
             fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemvStridedBatched_64(
@@ -1582,11 +1612,11 @@ owned! {
             fits!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemv_64(
@@ -1684,7 +1714,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
@@ -1708,7 +1738,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
@@ -1822,11 +1853,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -1848,11 +1879,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -1889,7 +1920,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -1910,7 +1941,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk3mEx(
@@ -1932,7 +1966,8 @@ owned! {
             alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
@@ -1954,7 +1989,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx(
@@ -1975,7 +2013,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx_64(
@@ -1996,7 +2037,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -2017,11 +2058,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2043,11 +2084,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2244,7 +2285,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
@@ -2268,7 +2309,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
@@ -2383,11 +2425,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2410,11 +2452,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2451,7 +2493,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -2473,7 +2515,10 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk3mEx(
@@ -2496,7 +2541,8 @@ owned! {
             ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
@@ -2519,7 +2565,10 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx(
@@ -2541,7 +2590,10 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx_64(
@@ -2562,7 +2614,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -2584,11 +2636,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2611,11 +2663,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2638,7 +2690,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
@@ -2662,7 +2714,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
@@ -2713,7 +2766,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
@@ -2734,7 +2787,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
@@ -2861,7 +2915,10 @@ owned! {
             lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
             fits!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -2875,7 +2932,10 @@ owned! {
             lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -2921,8 +2981,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, B: impl KnownInput<f64>, ldb: i32,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
-            fits!(CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(
+                CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgeam(
@@ -2942,10 +3008,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -2965,8 +3033,14 @@ owned! {
             k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgemm(
@@ -2987,11 +3061,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3013,11 +3089,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3038,10 +3116,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3062,8 +3142,14 @@ owned! {
             incy: i32,
         ) -> () {
             fits!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -3084,11 +3170,13 @@ owned! {
             fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasDgemvStridedBatched(
@@ -3110,11 +3198,13 @@ owned! {
             fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasDgemvStridedBatched_64(
@@ -3134,8 +3224,14 @@ owned! {
             incy: i64,
         ) -> () {
             fits!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -3297,7 +3393,10 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3318,7 +3417,8 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
@@ -3426,8 +3526,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyr2k(
@@ -3447,10 +3553,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
             given!(A B C);
@@ -3484,7 +3592,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk(
@@ -3501,7 +3612,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk_64(
@@ -3519,8 +3633,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyrkx(
@@ -3540,10 +3660,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
             given!(A B C);
@@ -3563,7 +3685,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
             lda: i32, B: impl KnownInput<f64>, ldb: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3584,7 +3709,8 @@ owned! {
             lda: i64, B: impl KnownInput<f64>, ldb: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
@@ -3631,7 +3757,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
             lda: i32, B: impl KnownOutput<f64>, ldb: i32,
         ) -> () {
-            fits!(CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
             given!(A B);
             checked::cublasDtrsm(
@@ -3650,7 +3779,8 @@ owned! {
             lda: i64, B: impl KnownOutput<f64>, ldb: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
             given!(A B);
@@ -3755,8 +3885,14 @@ owned! {
             k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: HostScalar,
             C: impl KnownOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx(
@@ -3779,8 +3915,14 @@ owned! {
             k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: HostScalar,
             C: impl KnownOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx_64(
@@ -3806,11 +3948,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3837,11 +3981,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3864,11 +4010,13 @@ owned! {
             fits!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSHgemvStridedBatched(
@@ -3890,11 +4038,13 @@ owned! {
             fits!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSHgemvStridedBatched_64(
@@ -3916,11 +4066,13 @@ owned! {
             fits!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSSgemvStridedBatched(
@@ -3942,11 +4094,13 @@ owned! {
             fits!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSSgemvStridedBatched_64(
@@ -3965,8 +4119,14 @@ owned! {
             k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, B: impl KnownInput<f16>, ldb: i32, beta: &f16,
             C: impl KnownOutput<f16>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
             given!(A B C);
             checked::cublasHgemm(
@@ -3987,11 +4147,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasHgemmStridedBatched : A as f16, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHgemmStridedBatched : B as f16, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4013,11 +4175,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasHgemmStridedBatched_64 : A as f16, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHgemmStridedBatched_64 : B as f16, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4038,10 +4202,12 @@ owned! {
             C: impl KnownOutput<f16>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
             given!(A B C);
@@ -4536,7 +4702,10 @@ owned! {
             lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
             fits!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -4550,7 +4719,10 @@ owned! {
             lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -4605,8 +4777,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, B: impl KnownInput<f32>, ldb: i32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
-            fits!(CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(
+                CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgeam(
@@ -4626,10 +4804,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -4649,8 +4829,14 @@ owned! {
             k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemm(
@@ -4673,8 +4859,14 @@ owned! {
             k: i32, alpha: &f32, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: &f32,
             C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemmEx(
@@ -4698,10 +4890,12 @@ owned! {
             C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
@@ -4723,11 +4917,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4749,11 +4945,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4774,10 +4972,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -4798,8 +4998,14 @@ owned! {
             incy: i32,
         ) -> () {
             fits!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -4820,11 +5026,13 @@ owned! {
             fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasSgemvStridedBatched(
@@ -4846,11 +5054,13 @@ owned! {
             fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasSgemvStridedBatched_64(
@@ -4870,8 +5080,14 @@ owned! {
             incy: i64,
         ) -> () {
             fits!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -5033,7 +5249,10 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -5054,7 +5273,8 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
@@ -5162,8 +5382,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyr2k(
@@ -5183,10 +5409,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
             given!(A B C);
@@ -5220,7 +5448,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk(
@@ -5237,7 +5468,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk_64(
@@ -5255,8 +5489,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyrkx(
@@ -5276,10 +5516,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
             given!(A B C);
@@ -5299,7 +5541,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
             lda: i32, B: impl KnownInput<f32>, ldb: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -5320,7 +5565,8 @@ owned! {
             lda: i64, B: impl KnownInput<f32>, ldb: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
@@ -5367,7 +5613,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
             lda: i32, B: impl KnownOutput<f32>, ldb: i32,
         ) -> () {
-            fits!(CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
             given!(A B);
             checked::cublasStrsm(
@@ -5386,7 +5635,8 @@ owned! {
             lda: i64, B: impl KnownOutput<f32>, ldb: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
             given!(A B);
@@ -5466,11 +5716,13 @@ owned! {
             fits!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSSgemvStridedBatched(
@@ -5492,11 +5744,13 @@ owned! {
             fits!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSSgemvStridedBatched_64(
@@ -5518,11 +5772,13 @@ owned! {
             fits!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSTgemvStridedBatched(
@@ -5544,11 +5800,13 @@ owned! {
             fits!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSTgemvStridedBatched_64(
@@ -5626,7 +5884,8 @@ owned! {
             fits!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
@@ -5644,7 +5903,8 @@ owned! {
             fits!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
@@ -5782,11 +6042,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5809,11 +6071,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5836,11 +6100,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5863,11 +6129,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5890,11 +6158,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5917,11 +6187,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -5944,11 +6216,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -5971,11 +6245,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5999,11 +6275,11 @@ owned! {
             fits!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemv(
@@ -6026,11 +6302,13 @@ owned! {
             fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemvStridedBatched(
@@ -6053,11 +6331,13 @@ owned! {
             fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemvStridedBatched_64(
@@ -6080,11 +6360,13 @@ owned! {
             fits!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
-                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]
+                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
-                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]
+                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemv_64(
@@ -6182,7 +6464,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6206,7 +6489,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6322,11 +6606,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6349,11 +6635,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6391,7 +6679,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6412,7 +6701,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6434,11 +6724,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6461,11 +6753,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6572,7 +6866,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6596,7 +6891,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6712,11 +7008,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6739,11 +7037,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6781,7 +7081,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6802,7 +7103,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6824,11 +7126,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6851,11 +7155,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6878,7 +7184,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6902,7 +7209,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6953,7 +7261,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);
@@ -6974,7 +7283,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);

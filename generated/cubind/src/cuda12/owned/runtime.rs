@@ -124,19 +124,6 @@ owned! {
         fn cudaGetTextureObjectTextureDesc(texObject: impl AsHandle<cudaTextureObject_t, 12>) -> cudaTextureDesc {
             checked::cudaGetTextureObjectTextureDesc(texObject.as_handle())?
         }
-        /// Adds to a graph a node that runs a copy of another graph.
-        ///
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-        fn cudaGraphAddChildGraphNode<'a>(
-            graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
-            childGraph: impl AsHandle<driver::CUgraph>,
-        ) -> Borrowed<'a, driver::CUgraphNode> {
-            Borrowed::from_raw(
-                checked::cudaGraphAddChildGraphNode(
-                    graph.as_handle(), Borrowed::handles(pDependencies), childGraph.as_handle(),
-                )?,
-            )
-        }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
         ///
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -661,6 +648,23 @@ owned! {
         /// - The object exists in OpenGL, whose context is current.
         fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
+        }
+        /// Adds to a graph a node that runs a copy of another graph.
+        ///
+        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `childGraph` is not `graph` itself.
+        fn cudaGraphAddChildGraphNode<'a>(
+            graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
+            childGraph: impl AsHandle<driver::CUgraph>,
+        ) -> Borrowed<'a, driver::CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cudaGraphAddChildGraphNode(
+                    graph.as_handle(), Borrowed::handles(pDependencies), childGraph.as_handle(),
+                )?,
+            )
         }
         /// Adds to a graph a node that records an event.
         ///

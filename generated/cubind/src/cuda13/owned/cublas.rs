@@ -1092,7 +1092,7 @@ owned! {
             fits!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx]
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
@@ -1110,7 +1110,7 @@ owned! {
             fits!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx]
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A x C);
@@ -1189,11 +1189,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda]
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb]
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1215,11 +1215,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * lda]
+                [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * ldb]
+                [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1242,11 +1242,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda]
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb]
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1269,11 +1269,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda]
+                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb]
+                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1297,8 +1297,14 @@ owned! {
             k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemm3mEx(
@@ -1322,10 +1328,12 @@ owned! {
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
@@ -1348,11 +1356,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1375,11 +1385,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1402,11 +1414,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1430,8 +1444,14 @@ owned! {
             k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasCgemmEx(
@@ -1455,10 +1475,12 @@ owned! {
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
@@ -1481,11 +1503,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1508,11 +1532,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -1535,11 +1561,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda]
+                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb]
+                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
             given!(A B C);
@@ -1562,11 +1588,11 @@ owned! {
             fits!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemv(
@@ -1589,11 +1615,13 @@ owned! {
             fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemvStridedBatched(
@@ -1616,11 +1644,13 @@ owned! {
             fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemvStridedBatched_64(
@@ -1642,11 +1672,11 @@ owned! {
             fits!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasCgemv_64(
@@ -1744,7 +1774,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
@@ -1768,7 +1798,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
@@ -1882,11 +1913,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -1908,11 +1939,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -1949,7 +1980,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -1970,7 +2001,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherk3mEx(
@@ -1992,7 +2026,8 @@ owned! {
             alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
@@ -2014,7 +2049,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx(
@@ -2035,7 +2073,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCherkEx_64(
@@ -2056,7 +2097,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -2077,11 +2118,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2103,11 +2144,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2304,7 +2345,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
@@ -2328,7 +2369,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
@@ -2443,11 +2485,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2470,11 +2512,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2511,7 +2553,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -2533,7 +2575,10 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrk3mEx(
@@ -2556,7 +2601,8 @@ owned! {
             ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
             given!(A C);
@@ -2579,7 +2625,10 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx(
@@ -2601,7 +2650,10 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
             given!(A C);
             checked::cublasCsyrkEx_64(
@@ -2622,7 +2674,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A C);
@@ -2644,11 +2696,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda]
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb]
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2671,11 +2723,11 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda]
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb]
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
             given!(A B C);
@@ -2698,7 +2750,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
@@ -2722,7 +2774,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
@@ -2773,7 +2826,7 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda]
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
@@ -2794,7 +2847,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
             given!(A B);
@@ -2921,7 +2975,10 @@ owned! {
             lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
             fits!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -2935,7 +2992,10 @@ owned! {
             lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
             given!(A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -2981,8 +3041,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, B: impl KnownInput<f64>, ldb: i32,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
-            fits!(CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(
+                CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgeam(
@@ -3002,10 +3068,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3025,8 +3093,14 @@ owned! {
             k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
             given!(A B C);
             checked::cublasDgemm(
@@ -3047,11 +3121,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3073,11 +3149,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3098,10 +3176,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3122,8 +3202,14 @@ owned! {
             incy: i32,
         ) -> () {
             fits!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -3144,11 +3230,13 @@ owned! {
             fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasDgemvStridedBatched(
@@ -3170,11 +3258,13 @@ owned! {
             fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasDgemvStridedBatched_64(
@@ -3194,8 +3284,14 @@ owned! {
             incy: i64,
         ) -> () {
             fits!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
-            fits!(CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -3357,7 +3453,10 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3378,7 +3477,8 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
@@ -3486,8 +3586,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyr2k(
@@ -3507,10 +3613,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
             given!(A B C);
@@ -3544,7 +3652,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk(
@@ -3561,7 +3672,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
             given!(A C);
             checked::cublasDsyrk_64(
@@ -3579,8 +3693,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
             given!(A B C);
             checked::cublasDsyrkx(
@@ -3600,10 +3720,12 @@ owned! {
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
             given!(A B C);
@@ -3623,7 +3745,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
             lda: i32, B: impl KnownInput<f64>, ldb: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
             given!(A B C);
@@ -3644,7 +3769,8 @@ owned! {
             lda: i64, B: impl KnownInput<f64>, ldb: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
@@ -3691,7 +3817,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
             lda: i32, B: impl KnownOutput<f64>, ldb: i32,
         ) -> () {
-            fits!(CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
             given!(A B);
             checked::cublasDtrsm(
@@ -3710,7 +3839,8 @@ owned! {
             lda: i64, B: impl KnownOutput<f64>, ldb: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
             given!(A B);
@@ -3815,8 +3945,14 @@ owned! {
             k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: HostScalar,
             C: impl KnownOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            fits!(CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx(
@@ -3839,8 +3975,14 @@ owned! {
             k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: HostScalar,
             C: impl KnownOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            fits!(CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasGemmEx_64(
@@ -3866,11 +4008,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3897,11 +4041,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -3924,11 +4070,13 @@ owned! {
             fits!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSHgemvStridedBatched(
@@ -3950,11 +4098,13 @@ owned! {
             fits!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSHgemvStridedBatched_64(
@@ -3976,11 +4126,13 @@ owned! {
             fits!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSSgemvStridedBatched(
@@ -4002,11 +4154,13 @@ owned! {
             fits!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasHSSgemvStridedBatched_64(
@@ -4025,8 +4179,14 @@ owned! {
             k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, B: impl KnownInput<f16>, ldb: i32, beta: &f16,
             C: impl KnownOutput<f16>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
             given!(A B C);
             checked::cublasHgemm(
@@ -4047,11 +4207,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasHgemmStridedBatched : A as f16, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHgemmStridedBatched : B as f16, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4073,11 +4235,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasHgemmStridedBatched_64 : A as f16, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasHgemmStridedBatched_64 : B as f16, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4098,10 +4262,12 @@ owned! {
             C: impl KnownOutput<f16>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
             given!(A B C);
@@ -4596,7 +4762,10 @@ owned! {
             lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
             fits!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -4610,7 +4779,10 @@ owned! {
             lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]);
+            fits!(
+                CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
             given!(A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
@@ -4665,8 +4837,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, B: impl KnownInput<f32>, ldb: i32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]);
-            fits!(CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]);
+            fits!(
+                CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgeam(
@@ -4686,10 +4864,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -4709,8 +4889,14 @@ owned! {
             k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemm(
@@ -4733,8 +4919,14 @@ owned! {
             k: i32, alpha: &f32, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: &f32,
             C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]);
-            fits!(CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]);
+            fits!(
+                CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
             given!(A B C);
             checked::cublasSgemmEx(
@@ -4758,10 +4950,12 @@ owned! {
             C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
             given!(A B C);
@@ -4783,11 +4977,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4809,11 +5005,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -4834,10 +5032,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -4858,8 +5058,14 @@ owned! {
             incy: i32,
         ) -> () {
             fits!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -4880,11 +5086,13 @@ owned! {
             fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasSgemvStridedBatched(
@@ -4906,11 +5114,13 @@ owned! {
             fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasSgemvStridedBatched_64(
@@ -4930,8 +5140,14 @@ owned! {
             incy: i64,
         ) -> () {
             fits!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
-            fits!(CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]);
-            fits!(CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]);
+            fits!(
+                CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             given!(A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
@@ -5093,7 +5309,10 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -5114,7 +5333,8 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
@@ -5222,8 +5442,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyr2k(
@@ -5243,10 +5469,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
             given!(A B C);
@@ -5280,7 +5508,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk(
@@ -5297,7 +5528,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
-            fits!(CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
+            fits!(
+                CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
             given!(A C);
             checked::cublasSsyrk_64(
@@ -5315,8 +5549,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]);
-            fits!(CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]);
+            fits!(
+                CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
             fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
             given!(A B C);
             checked::cublasSsyrkx(
@@ -5336,10 +5576,12 @@ owned! {
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
-                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
             given!(A B C);
@@ -5359,7 +5601,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
             lda: i32, B: impl KnownInput<f32>, ldb: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            fits!(CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
             given!(A B C);
@@ -5380,7 +5625,8 @@ owned! {
             lda: i64, B: impl KnownInput<f32>, ldb: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
@@ -5427,7 +5673,10 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
             lda: i32, B: impl KnownOutput<f32>, ldb: i32,
         ) -> () {
-            fits!(CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]);
+            fits!(
+                CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
             fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
             given!(A B);
             checked::cublasStrsm(
@@ -5446,7 +5695,8 @@ owned! {
             lda: i64, B: impl KnownOutput<f32>, ldb: i64,
         ) -> () {
             fits!(
-                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
             given!(A B);
@@ -5526,11 +5776,13 @@ owned! {
             fits!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSSgemvStridedBatched(
@@ -5552,11 +5804,13 @@ owned! {
             fits!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSSgemvStridedBatched_64(
@@ -5578,11 +5832,13 @@ owned! {
             fits!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSTgemvStridedBatched(
@@ -5604,11 +5860,13 @@ owned! {
             fits!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasTSTgemvStridedBatched_64(
@@ -5686,7 +5944,8 @@ owned! {
             fits!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
@@ -5704,7 +5963,8 @@ owned! {
             fits!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n * incx]
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A x C);
@@ -5842,11 +6102,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5869,11 +6131,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda]
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5896,11 +6160,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5923,11 +6189,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5950,11 +6218,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -5977,11 +6247,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -6004,11 +6276,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda, batchCount * strideA]
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb, batchCount * strideB]
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
             given!(A B C);
@@ -6031,11 +6305,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda]
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb]
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
             given!(A B C);
@@ -6059,11 +6335,11 @@ owned! {
             fits!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx]
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy]
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemv(
@@ -6086,11 +6362,13 @@ owned! {
             fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemvStridedBatched(
@@ -6113,11 +6391,13 @@ owned! {
             fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
             fits!(
                 CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx, batchCount * stridex]
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy, batchCount * stridey]
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemvStridedBatched_64(
@@ -6140,11 +6420,13 @@ owned! {
             fits!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
             fits!(
                 CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
-                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx]
+                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
-                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy]
+                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             given!(A x y);
             checked::cublasZgemv_64(
@@ -6242,7 +6524,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6266,7 +6549,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6382,11 +6666,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6409,11 +6695,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6451,7 +6739,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6472,7 +6761,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6494,11 +6784,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6521,11 +6813,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6632,7 +6926,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6656,7 +6951,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6772,11 +7068,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6799,11 +7097,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6841,7 +7141,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6862,7 +7163,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A C);
@@ -6884,11 +7186,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6911,11 +7215,13 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda]
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(
                 CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb]
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
             given!(A B C);
@@ -6938,7 +7244,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -6962,7 +7269,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
@@ -7013,7 +7321,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);
@@ -7034,7 +7343,8 @@ owned! {
         ) -> () {
             fits!(
                 CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n, n * lda]
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             given!(A B);

@@ -693,7 +693,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle`: a live handle that no other thread uses during the call.
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -2185,7 +2186,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle`: a live handle that no other thread uses during the call.
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -3635,7 +3637,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle`: a live handle that no other thread uses during the call.
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -5339,7 +5342,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle`: a live handle that no other thread uses during the call.
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,

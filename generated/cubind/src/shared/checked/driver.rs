@@ -958,7 +958,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
+    /// - `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
+    /// - `childGraph` is not `hGraph` itself.
     fn cuGraphAddChildGraphNode(hGraph: CUgraph, dependencies: &[CUgraphNode], childGraph: CUgraph) -> CUgraphNode;
     /// Adds a node that does nothing but join and fork edges.
     ///

@@ -1615,7 +1615,8 @@ pub unsafe fn cusparseCgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle that no other thread uses during the call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -5373,7 +5374,8 @@ pub unsafe fn cusparseDgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle that no other thread uses during the call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -8978,7 +8980,8 @@ pub unsafe fn cusparseSgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle that no other thread uses during the call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -13196,7 +13199,8 @@ pub unsafe fn cusparseZgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle that no other thread uses during the call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(

@@ -2674,7 +2674,8 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 ///
 /// # Safety
 ///
-/// `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
+/// - `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
+/// - `childGraph` is not `hGraph` itself.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,

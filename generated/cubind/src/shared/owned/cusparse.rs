@@ -91,12 +91,6 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
             )?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
-        fn cusparseCgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
         /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
         ///
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
@@ -259,12 +253,6 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
             )?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, double precision.
-        fn cusparseDgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
         /// Writes a dense matrix's size, leading dimension, array, type and order.
         ///
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
@@ -331,12 +319,6 @@ owned! {
         fn cusparseSetPointerMode(handle: impl AsHandle<cusparseHandle_t>, mode: cusparsePointerMode_t) -> () {
             checked::cusparseSetPointerMode(handle.as_handle(), mode)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, single precision.
-        fn cusparseSgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
         /// Creates the object that passes state between the steps of a sparse product.
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
@@ -391,12 +373,6 @@ owned! {
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
-        fn cusparseZgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseZgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
     }
 
     unsafe {
@@ -442,6 +418,16 @@ owned! {
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
         ) -> () {
             checked::cusparseCcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseCgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
         ///
@@ -876,6 +862,16 @@ owned! {
         ) -> usize {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
+        /// Writes how many bytes of workspace `gemvi` needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseDgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
+        }
         /// Makes a dense matrix take its values from another device array.
         ///
         /// - `values`: on the device
@@ -1006,6 +1002,16 @@ owned! {
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Writes how many bytes of workspace `gemvi` needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseSgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
         ///
@@ -1498,6 +1504,16 @@ owned! {
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
             checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseZgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseZgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
     }
 }

@@ -185,19 +185,6 @@ owned! {
         fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
-        /// Adds to a graph a node that runs a copy of another graph.
-        ///
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-        fn cuGraphAddChildGraphNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
-            childGraph: impl AsHandle<CUgraph>,
-        ) -> Borrowed<'a, CUgraphNode> {
-            Borrowed::from_raw(
-                checked::cuGraphAddChildGraphNode(
-                    hGraph.as_handle(), Borrowed::handles(dependencies), childGraph.as_handle(),
-                )?,
-            )
-        }
         /// Adds a node that does nothing but join and fork edges.
         ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -683,6 +670,23 @@ owned! {
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
+        }
+        /// Adds to a graph a node that runs a copy of another graph.
+        ///
+        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `childGraph` is not `hGraph` itself.
+        fn cuGraphAddChildGraphNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
+            childGraph: impl AsHandle<CUgraph>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddChildGraphNode(
+                    hGraph.as_handle(), Borrowed::handles(dependencies), childGraph.as_handle(),
+                )?,
+            )
         }
         /// Adds to a graph a node that records an event.
         ///
