@@ -88,7 +88,12 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {
-        (Some(Missing::Number(number)), ValueKind::Number) => format!("{number} as {ty}"),
+        // A literal has the type; one below zero is no literal of an unsigned type.
+        (Some(Missing::Number(number)), ValueKind::Number) if ty.starts_with('i') => number.to_string(),
+        (Some(Missing::Number(number)), ValueKind::Number) => match ty.starts_with('u') && number >= 0 {
+            true => number.to_string(),
+            false => format!("{number}_i64 as {ty}"),
+        },
         (
             Some(Missing::Number(number)),
             ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,

@@ -74,7 +74,9 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
             return Ok(array.address);
         }
         // An integer scalar of NumPy, as large as an address: cuda.bindings takes it for one.
-        Given::Neither if bytes <= size_of::<usize>() && c_api::has_buffer(object) => return Err(ambiguous(object, name)),
+        Given::Neither if bytes <= size_of::<usize>() && c_api::has_buffer(object) => {
+            return Err(ambiguous(object, name));
+        }
         Given::Neither => return pointer(object, arena),
         Given::Buffer => {}
     }

@@ -98,7 +98,9 @@ pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
         number(object, || "'_ptr' must be the address of memory, an int".to_owned())?
     };
     match address.addr() {
-        low @ 1..LOWEST => Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is no address of memory"))),
+        low @ 1..LOWEST => {
+            Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is no address of memory")))
+        }
         address => Ok(address),
     }
 }

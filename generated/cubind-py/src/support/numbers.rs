@@ -79,9 +79,7 @@ pub fn boolean(object: Object<'_, '_>) -> Fallible<bool> {
 
 /// Whether a number may have a fraction, which `__int__` cuts off: it has `__float__` and no `__index__`.
 pub(super) fn may_have_fraction(object: Object<'_, '_>) -> bool {
-    !c_api::is_int(object)
-        && c_api::has_slot(object, ffi::Py_nb_float)
-        && !c_api::has_slot(object, ffi::Py_nb_index)
+    !c_api::is_int(object) && c_api::has_slot(object, ffi::Py_nb_float) && !c_api::has_slot(object, ffi::Py_nb_index)
 }
 
 /// The address that an integer is. A number with a fraction is none.

@@ -41,11 +41,7 @@ pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallibl
 }
 
 /// The value of a field; what the records in an array are.
-pub(super) fn elements<'py>(
-    this: This<'_, 'py>,
-    field: &'static FieldDef,
-    elements: Elements,
-) -> Fallible<Owned<'py>> {
+pub(super) fn elements<'py>(this: This<'_, 'py>, field: &'static FieldDef, elements: Elements) -> Fallible<Owned<'py>> {
     let (py, place) = (this.py(), place(this, field));
     match (&field.ty, field.count) {
         (Ty::List(element), Some(count)) if is_there(this) => {

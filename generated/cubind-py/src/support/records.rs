@@ -420,11 +420,10 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let spec =
-        ClassSpec::new("Record", package::own().module(), signature(), "A struct or a union of CUDA's.")
-            .constructor(construct)
-            .repr(record_fields::repr)
-            .method(c"getPtr", c"The address of the record.", get_ptr);
+    let spec = ClassSpec::new("Record", package::own().module(), signature(), "A struct or a union of CUDA's.")
+        .constructor(construct)
+        .repr(record_fields::repr)
+        .method(c"getPtr", c"The address of the record.", get_ptr);
     let spec = record_arrays::add(record_equality::add(record_copy::add(spec)));
     spec.without_instances().make(py, None, &CLASS)
 }

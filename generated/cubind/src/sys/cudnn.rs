@@ -22,7 +22,7 @@ sys! {
 }
 
 sys! {
-    CUDNN, Err(_) => 0 as usize;
+    CUDNN, Err(_) => 0;
 
     /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
     fn cudnnGetCudartVersion() -> usize;

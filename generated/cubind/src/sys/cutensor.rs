@@ -15,7 +15,7 @@ use crate::shared::runtime;
 pub use crate::cutensor::all_types::*;
 
 sys! {
-    CUTENSOR, Err(_) => 0 as usize;
+    CUTENSOR, Err(_) => 0;
 
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorGetCudartVersion() -> usize;

@@ -12,7 +12,7 @@ sys! {
 }
 
 sys! {
-    CUBLAS, Err(_) => 0 as usize;
+    CUBLAS, Err(_) => 0;
 
     /// In `cublas_api.h` since CUDA 12.0 or earlier.
     fn cublasGetCudartVersion() -> usize;

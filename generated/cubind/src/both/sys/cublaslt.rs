@@ -5,15 +5,11 @@
 use super::*;
 
 sys! {
-    CUBLASLT, Err(_) => 0 as u32;
+    CUBLASLT, Err(_) => 0;
 
     /// In `cublasLt.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32;
-}
-
-sys! {
-    CUBLASLT, Err(_) => 0 as usize;
 
     /// In `cublasLt.h` since CUDA 12.0 or earlier.
     fn cublasLtGetCudartVersion() -> usize;

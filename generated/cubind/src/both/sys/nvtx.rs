@@ -111,7 +111,7 @@ sys! {
 }
 
 sys! {
-    NVTX, Err(_) => -2 as i32;
+    NVTX, Err(_) => -2;
 
     /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
     fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32;

@@ -131,7 +131,7 @@ sys! {
 }
 
 sys! {
-    NVTX, Err(_) => -2 as i32;
+    NVTX, Err(_) => -2;
 
     /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
     #[since = "13.0"]
