@@ -88,12 +88,12 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {
-        // A literal has the type; one below zero is no literal of an unsigned type.
-        (Some(Missing::Number(number)), ValueKind::Number) if ty.starts_with('i') => number.to_string(),
-        (Some(Missing::Number(number)), ValueKind::Number) => match ty.starts_with('u') && number >= 0 {
-            true => number.to_string(),
-            false => format!("{number}_i64 as {ty}"),
-        },
+        // A literal has the type, but one below zero is no literal of an unsigned type, and an integer none of a fraction.
+        (Some(Missing::Number(number)), ValueKind::Number) => {
+            let is_unsigned = ty.starts_with('u') || ty.contains("c_u");
+            let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
+            if is_literal { number.to_string() } else { format!("{number}_i64 as {ty}") }
+        }
         (
             Some(Missing::Number(number)),
             ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,

@@ -1541,23 +1541,6 @@ owned! {
                 streamId.as_handle_or_null())
             )
         }
-        /// Sets each element of a tensor to one value.
-        ///
-        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
-        ///
-        /// An error if shorter than the other arguments imply: `y`.
-        fn cudnnSetTensor(
-            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
-            valuePtr: HostScalar,
-        ) -> () {
-            measured!(
-                CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
-                yDesc.as_handle()) ?
-            );
-            given!(y);
-            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-        }
         /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2981,6 +2964,27 @@ owned! {
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); filterData reorderedFilterData biasData
                 reorderedBiasData
             );
+        }
+        /// Sets each element of a tensor to one value.
+        ///
+        /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
+        ///
+        /// An error if shorter than the other arguments imply: `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cudnnSetTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            valuePtr: HostScalar,
+        ) -> () {
+            measured!(
+                CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
+                yDesc.as_handle()) ?
+            );
+            given!(y);
+            checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
         }
         /// Computes the gradient of the matrices theta from the one of the grid.
         ///

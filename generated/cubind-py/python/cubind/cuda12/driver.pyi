@@ -2794,6 +2794,10 @@ def cuGraphKernelNodeGetAttribute(
     value_out : CUkernelNodeAttrValue
         What it leads to is valid until its owner is changed or destroyed.
 
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.

@@ -2552,6 +2552,10 @@ def cudaGraphKernelNodeGetAttribute(
     value_out : cudaLaunchAttributeValue
         What it leads to is valid until its owner is changed or destroyed.
 
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.

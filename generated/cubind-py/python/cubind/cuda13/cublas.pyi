@@ -1884,6 +1884,10 @@ def cublasCgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -1925,6 +1929,10 @@ def cublasCgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -7062,6 +7070,10 @@ def cublasDgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -7103,6 +7115,10 @@ def cublasDgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -11227,6 +11243,10 @@ def cublasHSHgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -11268,6 +11288,10 @@ def cublasHSHgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -11391,6 +11415,10 @@ def cublasHSSgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -11432,6 +11460,10 @@ def cublasHSSgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -14713,6 +14745,10 @@ def cublasSgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -14754,6 +14790,10 @@ def cublasSgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -17718,6 +17758,10 @@ def cublasTSSgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -17759,6 +17803,10 @@ def cublasTSSgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -17882,6 +17930,10 @@ def cublasTSTgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -17924,6 +17976,10 @@ def cublasTSTgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----
@@ -20822,6 +20878,10 @@ def cublasZgemvStridedBatched(
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
+
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -20864,6 +20924,10 @@ def cublasZgemvStridedBatched_64(
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``batchCount`` is not below 0.
 
     Notes
     -----

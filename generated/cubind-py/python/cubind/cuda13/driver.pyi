@@ -11014,6 +11014,10 @@ def cuGraphKernelNodeGetAttribute(
     value_out : CUkernelNodeAttrValue
         What it leads to is valid until its owner is changed or destroyed.
 
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
@@ -11265,6 +11269,10 @@ def cuGraphNodeFindInClone(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     phNode : CUgraphNode
+
+    Warnings
+    --------
+    - ``hOriginalNode`` is a node of the graph of which ``hClonedGraph`` is a clone.
 
     Notes
     -----

@@ -8187,6 +8187,10 @@ def cudaGraphKernelNodeGetAttribute(
     value_out : cudaLaunchAttributeValue
         What it leads to is valid until its owner is changed or destroyed.
 
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
@@ -8520,6 +8524,10 @@ def cudaGraphNodeFindInClone(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNode : cudaGraphNode_t
+
+    Warnings
+    --------
+    - ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
 
     Notes
     -----

@@ -2432,6 +2432,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -2513,6 +2517,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -8993,6 +9001,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -9030,6 +9042,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -13575,6 +13591,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -13657,6 +13677,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -13816,6 +13840,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -13898,6 +13926,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -17527,6 +17559,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -17564,6 +17600,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -20016,6 +20056,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -20053,6 +20097,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -20167,6 +20215,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -20204,6 +20256,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----
@@ -23795,6 +23851,10 @@ Returns
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- ``batchCount`` is not below 0.
+
 Notes
 -----
 In ``cublas_api.h``. Since CUDA 12.0 or earlier.
@@ -23832,6 +23892,10 @@ Returns
 -------
 cublasStatus_t
     ``CUBLAS_STATUS_SUCCESS``.
+
+Warnings
+--------
+- ``batchCount`` is not below 0.
 
 Notes
 -----

@@ -7874,6 +7874,10 @@ CUresult
 value_out : CUkernelNodeAttrValue
     What it leads to is valid until its owner is changed or destroyed.
 
+Warnings
+--------
+- ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
 Notes
 -----
 In ``cuda.h``. Since CUDA 11.0.
@@ -8199,6 +8203,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 phNode : CUgraphNode
+
+Warnings
+--------
+- ``hOriginalNode`` is a node of the graph of which ``hClonedGraph`` is a clone.
 
 Notes
 -----

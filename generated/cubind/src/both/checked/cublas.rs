@@ -634,6 +634,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasCgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i32, stridex: i64,
@@ -650,6 +651,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasCgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i64, stridex: i64,
@@ -2414,6 +2416,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasDgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, strideA: i64, x: CuPtr<f64>, incx: i32, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
@@ -2430,6 +2433,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasDgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i64, strideA: i64, x: CuPtr<f64>, incx: i64, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
@@ -3817,6 +3821,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasHSHgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i32,
@@ -3833,6 +3838,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasHSHgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i64,
@@ -3881,6 +3887,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasHSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -3897,6 +3904,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasHSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -5066,6 +5074,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, strideA: i64, x: CuPtr<f32>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -5082,6 +5091,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i64, strideA: i64, x: CuPtr<f32>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -6068,6 +6078,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasTSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
@@ -6084,6 +6095,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasTSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
@@ -6132,6 +6144,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasTSTgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
@@ -6148,6 +6161,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasTSTgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
@@ -7258,6 +7272,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasZgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
@@ -7275,6 +7290,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `batchCount` is not below 0.
     fn cublasZgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, strideA: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,

@@ -142,6 +142,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID) -> CUkernelNodeAttrValue;
     /// Sets an attribute of a kernel node, such as its priority.

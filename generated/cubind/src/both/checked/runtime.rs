@@ -1315,6 +1315,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Returns the kernel, grid and arguments of a kernel node.
@@ -1442,7 +1443,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
+    /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
+    /// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
     fn cudaGraphNodeFindInClone(originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaGraphNode_t;
 }
 

@@ -1459,6 +1459,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -1500,6 +1501,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -5660,6 +5662,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -5701,6 +5704,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -9224,6 +9228,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched(
     handle: cublasHandle_t,
@@ -9265,6 +9270,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -9382,6 +9388,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -9423,6 +9430,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -12269,6 +12277,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -12310,6 +12319,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -14628,6 +14638,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -14669,6 +14680,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -14786,6 +14798,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched(
     handle: cublasHandle_t,
@@ -14827,6 +14840,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -17585,6 +17599,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -17626,6 +17641,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `batchCount` is not below 0.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,

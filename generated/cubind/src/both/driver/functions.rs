@@ -287,6 +287,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
+/// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(

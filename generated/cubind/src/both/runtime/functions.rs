@@ -3558,6 +3558,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
+/// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
@@ -3889,7 +3890,8 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
+/// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
+/// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,

@@ -93,12 +93,6 @@ owned! {
                 output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
-        /// Returns an attribute of a kernel node, such as its priority.
-        fn cuGraphKernelNodeGetAttribute(
-            hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
-        ) -> CUkernelNodeAttrValue {
-            checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
-        }
         /// Returns the pool, size and address of a node that allocates memory.
         fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
@@ -342,6 +336,16 @@ owned! {
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphExecNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
+        }
+        /// Returns an attribute of a kernel node, such as its priority.
+        ///
+        /// # Safety
+        ///
+        /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+        fn cuGraphKernelNodeGetAttribute(
+            hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
+        ) -> CUkernelNodeAttrValue {
+            checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Sets an attribute of a kernel node, such as its priority.
         ///

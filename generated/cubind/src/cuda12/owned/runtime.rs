@@ -260,12 +260,6 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hSrc.as_handle(), hDst.as_handle())?
         }
-        /// Returns an attribute of a kernel node, such as its priority.
-        fn cudaGraphKernelNodeGetAttribute(
-            hNode: impl AsHandle<driver::CUgraphNode>, attr: cudaLaunchAttributeID,
-        ) -> cudaLaunchAttributeValue {
-            checked::cudaGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
-        }
         /// Returns the kernel, grid and arguments of a kernel node.
         fn cudaGraphKernelNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaKernelNodeParams {
             checked::cudaGraphKernelNodeGetParams(node.as_handle())?
@@ -285,12 +279,6 @@ owned! {
         /// Returns what a fill node fills, and with which value.
         fn cudaGraphMemsetNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemsetParams {
             checked::cudaGraphMemsetNodeGetParams(node.as_handle())?
-        }
-        /// Finds the node of a cloned graph that was copied from a given node.
-        fn cudaGraphNodeFindInClone<'a>(
-            originalNode: impl AsHandle<driver::CUgraphNode>, clonedGraph: impl LendHandle<'a, driver::CUgraph>,
-        ) -> Borrowed<'a, driver::CUgraphNode> {
-            Borrowed::from_raw(checked::cudaGraphNodeFindInClone(originalNode.as_handle(), clonedGraph.as_handle())?)
         }
         /// Lists the nodes that a node waits for; without an array, counts them.
         fn cudaGraphNodeGetDependencies<'a>(
@@ -1172,6 +1160,16 @@ owned! {
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiateWithParams(graph.as_handle(), instantiateParams)?)
         }
+        /// Returns an attribute of a kernel node, such as its priority.
+        ///
+        /// # Safety
+        ///
+        /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+        fn cudaGraphKernelNodeGetAttribute(
+            hNode: impl AsHandle<driver::CUgraphNode>, attr: cudaLaunchAttributeID,
+        ) -> cudaLaunchAttributeValue {
+            checked::cudaGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
+        }
         /// Sets an attribute of a kernel node, such as its priority.
         ///
         /// # Safety
@@ -1263,6 +1261,16 @@ owned! {
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemsetNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemsetParams) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
+        }
+        /// Finds the node of a cloned graph that was copied from a given node.
+        ///
+        /// # Safety
+        ///
+        /// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
+        fn cudaGraphNodeFindInClone<'a>(
+            originalNode: impl AsHandle<driver::CUgraphNode>, clonedGraph: impl LendHandle<'a, driver::CUgraph>,
+        ) -> Borrowed<'a, driver::CUgraphNode> {
+            Borrowed::from_raw(checked::cudaGraphNodeFindInClone(originalNode.as_handle(), clonedGraph.as_handle())?)
         }
         /// Returns whether a node of an executable graph is enabled or does nothing.
         ///

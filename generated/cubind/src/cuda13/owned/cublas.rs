@@ -1601,64 +1601,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasCgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &runtime::cuComplex,
-            A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64, x: impl KnownInput<runtime::cuComplex>,
-            incx: i32, stridex: i64, beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
-            stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasCgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasCgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &runtime::cuComplex,
-            A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64, x: impl KnownInput<runtime::cuComplex>,
-            incx: i64, stridex: i64, beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
-            stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasCgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -3217,62 +3159,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasDgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f64,
-            A: impl KnownInput<f64>, lda: i32, strideA: i64, x: impl KnownInput<f64>, incx: i32, stridex: i64, beta: &f64,
-            y: impl KnownOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasDgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasDgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f64,
-            A: impl KnownInput<f64>, lda: i64, strideA: i64, x: impl KnownInput<f64>, incx: i64, stridex: i64, beta: &f64,
-            y: impl KnownOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasDgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·op(A)·x + β·y, double precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -4056,118 +3942,6 @@ owned! {
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasHSHgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
-            A: impl KnownInput<f16>, lda: i32, strideA: i64, x: impl KnownInput<f16>, incx: i32, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f16>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasHSHgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasHSHgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
-            A: impl KnownInput<f16>, lda: i64, strideA: i64, x: impl KnownInput<f16>, incx: i64, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f16>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasHSHgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasHSSgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
-            A: impl KnownInput<f16>, lda: i32, strideA: i64, x: impl KnownInput<f16>, incx: i32, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasHSSgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasHSSgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
-            A: impl KnownInput<f16>, lda: i64, strideA: i64, x: impl KnownInput<f16>, incx: i64, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasHSSgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -5073,62 +4847,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasSgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
-            A: impl KnownInput<f32>, lda: i32, strideA: i64, x: impl KnownInput<f32>, incx: i32, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasSgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasSgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
-            A: impl KnownInput<f32>, lda: i64, strideA: i64, x: impl KnownInput<f32>, incx: i64, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasSgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·op(A)·x + β·y, single precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -5763,118 +5481,6 @@ owned! {
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasTSSgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
-            A: impl KnownInput<bf16>, lda: i32, strideA: i64, x: impl KnownInput<bf16>, incx: i32, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasTSSgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasTSSgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
-            A: impl KnownInput<bf16>, lda: i64, strideA: i64, x: impl KnownInput<bf16>, incx: i64, stridex: i64, beta: &f32,
-            y: impl KnownOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasTSSgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasTSTgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
-            A: impl KnownInput<bf16>, lda: i32, strideA: i64, x: impl KnownInput<bf16>, incx: i32, stridex: i64, beta: &f32,
-            y: impl KnownOutput<bf16>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasTSTgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasTSTgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
-            A: impl KnownInput<bf16>, lda: i64, strideA: i64, x: impl KnownInput<bf16>, incx: i64, stridex: i64, beta: &f32,
-            y: impl KnownOutput<bf16>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasTSTgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
         /// y = α·x + y, double-precision complex.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -6345,64 +5951,6 @@ owned! {
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasZgemvStridedBatched(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
-            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64,
-            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, stridex: i64, beta: &runtime::cuDoubleComplex,
-            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, stridey: i64, batchCount: i32,
-        ) -> () {
-            fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasZgemvStridedBatched(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
-            )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
-        }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
-        fn cublasZgemvStridedBatched_64(
-            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
-            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, strideA: i64,
-            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, stridex: i64, beta: &runtime::cuDoubleComplex,
-            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, stridey: i64, batchCount: i64,
-        ) -> () {
-            fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
-            fits!(
-                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            fits!(
-                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
-            );
-            given!(A x y);
-            checked::cublasZgemvStridedBatched_64(
-                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, strideA, x.0.into(), incx, stridex,
-                beta.into(), y.0.into(), incy, stridey, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
@@ -7619,6 +7167,76 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasCgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasCgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasCgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasCgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
         /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
         ///
         /// # Safety
@@ -8240,6 +7858,74 @@ owned! {
                 incy, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasDgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasDgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasDgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasDgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
         ///
@@ -9023,6 +8709,74 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSHgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasHSHgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSHgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasHSHgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -9064,6 +8818,74 @@ owned! {
                 incy, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasHSSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasHSSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -9481,6 +9303,74 @@ owned! {
                 incy, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
         ///
@@ -9962,6 +9852,74 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
         }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasTSSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasTSSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -10003,6 +9961,74 @@ owned! {
                 incy, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSTgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasTSTgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSTgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasTSTgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
         ///
@@ -10175,6 +10201,78 @@ owned! {
                 incy, batchCount,
             )?;
             remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasZgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, stridex: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+            stridey: i64, batchCount: i32,
+        ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasZgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasZgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, 13>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, stridex: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+            stridey: i64, batchCount: i64,
+        ) -> () {
+            fits!(CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            fits!(
+                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            given!(A x y);
+            checked::cublasZgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
         }
         /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
         ///

@@ -1441,7 +1441,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
+    /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
+    /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
     fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
     /// Returns whether a node of an executable graph is enabled or does nothing.
     ///

@@ -4052,7 +4052,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
+/// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
+/// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,

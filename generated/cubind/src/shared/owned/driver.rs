@@ -282,12 +282,6 @@ owned! {
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
-        /// Finds the node of a cloned graph that was copied from a given node.
-        fn cuGraphNodeFindInClone<'a>(
-            hOriginalNode: impl AsHandle<CUgraphNode>, hClonedGraph: impl LendHandle<'a, CUgraph>,
-        ) -> Borrowed<'a, CUgraphNode> {
-            Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
-        }
         /// Returns the type of a node.
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
@@ -1062,6 +1056,16 @@ owned! {
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemsetNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        /// Finds the node of a cloned graph that was copied from a given node.
+        ///
+        /// # Safety
+        ///
+        /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
+        fn cuGraphNodeFindInClone<'a>(
+            hOriginalNode: impl AsHandle<CUgraphNode>, hClonedGraph: impl LendHandle<'a, CUgraph>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
         }
         /// Returns whether a node of an executable graph is enabled or does nothing.
         ///
