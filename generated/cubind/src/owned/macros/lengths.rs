@@ -9,9 +9,11 @@ macro_rules! __gen1_fits {
         $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
         $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*])?
     ) => {
+        let (has, unit) = $crate::__gen1_length!($memory $($of)?);
         let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
         $(
-            if ![$member, $($known),*].contains(&$turned) {
+            // Who gives memory of unknown length has promised that it is long enough, in an `unsafe` block.
+            if has.is_some() && ![$member, $($known),*].contains(&$turned) {
                 let called = $crate::__gen1::called!($library, $function);
                 let error = $crate::__gen1::extent::unknown_member(called, ::core::stringify!($turned), &$turned);
                 return ::core::result::Result::Err(error);
@@ -19,7 +21,6 @@ macro_rules! __gen1_fits {
             let turned: &[(i128, i128)] = &[$(($other as i128, 1 $(* $apart as i128)?)),*];
             let sides = if $turned != $member { turned } else { sides };
         )?
-        let (has, unit) = $crate::__gen1_length!($memory $($of)?);
         let memory = (::core::stringify!($memory), unit);
         let called = $crate::__gen1::called!($library, $function);
         if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused(called, memory, has, sides) {
