@@ -117,6 +117,7 @@ impl Environment {
         // What is fetched is here already, and everything is tested with one Python.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
         let command = self.of_this_checkout(command).replace("cubind generate", generate);
+        let command = command.replace("cubind test", "cubind test --cubind \"$CUBIND_CACHE\"");
         let command = command.replace("python3 ", "\"$PYTHON\" ");
         println!("$ {command}");
         let shell =
