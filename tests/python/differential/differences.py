@@ -80,7 +80,6 @@ DIFFERENCES = [
     Difference(
         BETTER,
         "a number with a fraction is no address: theirs cuts the fraction off, and CUDA reads or writes at address 1",
-        what="exception",
         cases="float, numpy float",
         ours="^TypeError: (a number with a fraction is no address|Provided argument is of type <class 'float'>)",
     ),
