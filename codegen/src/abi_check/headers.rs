@@ -127,7 +127,7 @@ impl<'a> Reading<'a> {
         self.macros.contains(name)
     }
 
-    /// Whether `name` stands for a value: as a macro, or as a variable that never changes.
+    /// Checks for a value called `name`: a macro, or a variable that never changes.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }

@@ -1,4 +1,4 @@
-//! What functions without a result code return if they cannot be called: each has a value, and no value is for a function that
+//! Values of functions without a result code if they cannot be called: each has a value, and no value is for a function that
 //! cannot return it.
 
 use crate::{
@@ -54,7 +54,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     }
 }
 
-/// Whether a symbol returns an integer that may be negative.
+/// Returns true if a symbol returns an integer that may be negative.
 fn is_signed(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
     let newest = input.registry.toolkits.iter().next_back();
     newest.is_some_and(|(version, facts)| {

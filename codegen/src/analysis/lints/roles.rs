@@ -33,7 +33,7 @@ pub(super) fn check(
     }
 }
 
-/// Whether a parameter is of the enum that a table of types has.
+/// Returns true if a parameter has the enum type of a table of types.
 pub(super) fn is_enum(types: &TypeIndex<'_>, param: &Param, table: &str) -> bool {
     let classes = (types.class_of(&param.ty), types.class(table));
     matches!(classes, (TypeClass::Enum(one), TypeClass::Enum(other)) if std::ptr::eq(one, other))
@@ -134,7 +134,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a parameter is of an enum whose members select types.
+    /// Returns true if the members of a parameter's enum select types.
     fn selects(&self, param: &Param) -> bool {
         let mut tables = self.input.spec.content.attribute_types.keys();
         tables.any(|table| is_enum(self.type_index, param, table))

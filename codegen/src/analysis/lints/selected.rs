@@ -32,7 +32,7 @@ pub(super) fn check(
         let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
-        // What a selector selects already, it does not select a second time.
+        // A selector selects a value once.
         let is_used =
             |param: &Param| form.params.iter().filter_map(Param::selection).any(|it| it.selector == param.name);
         for (param, (selector, (table, other))) in open.iter().flat_map(|param| {
