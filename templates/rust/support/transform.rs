@@ -39,10 +39,12 @@ pub struct Lengths {
 impl Lengths {
     /// Those of so many transforms. Where a half is used, that is of the last dimension, with the element in the middle.
     ///
-    /// If one layout alone is side by side, libraries do not agree on the other: nobody knows how long that memory has to be.
+    /// If one layout alone is side by side, libraries do not agree on the other: nobody knows how long that memory has to be. Nor
+    /// for a dimension or a batch of 0 or less, with which cuFFT makes plans that use memory.
     pub fn of<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layouts: [Layout<'_, N>; 2], halves: [bool; 2]) -> Self {
         let [input, output] = layouts;
-        if input.room.is_empty() != output.room.is_empty() {
+        let is_empty = batch <= 0 || sizes.iter().any(|size| (*size).into() <= 0);
+        if is_empty || input.room.is_empty() != output.room.is_empty() {
             return Self { input: u128::MAX, output: u128::MAX };
         }
         let [half_input, half_output] = halves;
@@ -94,6 +96,10 @@ mod tests {
         assert_eq!(lengths(&[7], 3, SIDE_BY_SIDE, [true, false]), (12, 21));
         assert_eq!(lengths(&[2, 3, 8], 5, SIDE_BY_SIDE, [false, true]), (240, 150));
         assert_eq!(lengths(&[], 1, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
+        // cuFFT 12 makes these plans, and executing one reads an illegal address.
+        for (sizes, batch) in [(&[1, 9, 0][..], 1), (&[8], 0), (&[-1], 1)] {
+            assert_eq!(lengths(sizes, batch, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
+        }
         // More than there is memory anywhere.
         let much = lengths(&[i32::MAX; 5], i128::MAX, SIDE_BY_SIDE, [false, false]);
         assert!(much.0 > usize::MAX as u128 && much.1 > usize::MAX as u128);

@@ -382,6 +382,9 @@ impl Fuzz {
         }
         let id = self.next;
         self.next += 1;
+        if let Some(real) = self.real.as_mut() {
+            real.makes(id);
+        }
         self.entries.push(Entry { id, handle, owner, of });
     }
 

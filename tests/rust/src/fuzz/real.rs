@@ -30,7 +30,7 @@ const GRACE: Duration = Duration::from_secs(20);
 /// How many of the last calls are shown of a child that ended early.
 const SHOWN: usize = 6;
 /// The words of refusals by the crate, which its errors have and the libraries' have not.
-const REFUSALS: [&str; 12] = [
+const REFUSALS: [&str; 14] = [
     "and the call uses",
     "has more than",
     "is shorter than `",
@@ -39,6 +39,8 @@ const REFUSALS: [&str; 12] = [
     "has not the size",
     "has fewer than",
     "before the address",
+    "elements overlap",
+    "has not been set",
     "is for the function of `checked`",
     "this plan is one of",
     "this thread is in a group",
@@ -92,6 +94,10 @@ impl Real {
                 process::exit(FAULT);
             }
         }
+    }
+
+    pub(super) fn makes(&mut self, id: usize) {
+        self.write(&format!("made #{id}"));
     }
 
     pub(super) fn drops(&mut self, id: usize) {
@@ -245,7 +251,11 @@ pub fn over_real_libraries(
                 _ => break,
             },
             Ended::Badly(why) => {
-                report.found.push(format!("{why} (seed {}):\n      {}", seed + number as u64, last.join("\n      ")));
+                let history = history(&text).join("\n      ");
+                let last = last.join("\n      ");
+                report
+                    .found
+                    .push(format!("{why} (seed {}):\n      {history}\n      …\n      {last}", seed + number as u64));
                 match function {
                     Some(function) if left_out.insert(function.to_owned()) => {}
                     _ => break,
@@ -298,6 +308,32 @@ impl Report {
             }
         }
     }
+}
+
+/// The successful calls that made or used the objects of the last call.
+fn history(log: &str) -> Vec<&str> {
+    let mut calls: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in log.lines() {
+        match (line.split_once(' '), calls.last_mut()) {
+            (Some(("call", _)), _) => calls.push((line, Vec::new())),
+            (_, Some((_, results))) => results.push(line),
+            (_, None) => {}
+        }
+    }
+    let Some((last, _)) = calls.pop() else { return Vec::new() };
+    let objects = |text: &str| -> BTreeSet<String> {
+        let numbers = text.split('#').skip(1).map(|rest| rest.chars().take_while(char::is_ascii_digit).collect());
+        numbers.collect()
+    };
+    let wanted = objects(last);
+    let is_of = |(call, results): &&(&str, Vec<&str>)| {
+        let made = results.iter().filter(|line| line.starts_with("made ")).flat_map(|line| objects(line));
+        results.contains(&"ok") && objects(call).into_iter().chain(made).any(|it| wanted.contains(&it))
+    };
+    let of: Vec<&str> = calls.iter().filter(is_of).map(|(call, _)| *call).collect();
+    // The first calls made them, and the last ones left them as they were.
+    let (first, last) = of.split_at(of.len().min(2));
+    first.iter().chain(last.iter().skip(last.len().saturating_sub(SHOWN))).copied().collect()
 }
 
 /// How a child ended.
