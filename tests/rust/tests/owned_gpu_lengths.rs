@@ -121,7 +121,8 @@ fn tensors_use_what_they_tell() {
         cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &of, y.write()).unwrap();
         assert!((y.read().to_vec().unwrap()[0] - 1.0 / 3.0).abs() < 1e-5, "{strides:?}");
         cudnnAddTensor(&dnn, one, &of, x.read(), one, &of, y.write()).unwrap();
-        cudnnScaleTensor(&dnn, &of, y.write(), one).unwrap();
+        // SAFETY: the tensor is of plain floats, and `y` has its size.
+        unsafe { cudnnScaleTensor(&dnn, &of, y.write(), one).unwrap() };
         y.read().to_vec().unwrap();
     }
     // Those that do not go together.
@@ -134,7 +135,7 @@ fn tensors_use_what_they_tell() {
     let error = cudnnSoftmaxForward(&dnn, accurate, mode, one, &before, x.read(), zero, &of, y.write()).unwrap_err();
     assert!(error.to_string().contains("negative strides"), "{error}");
     let overlapping = tensor([2, 2, 2, 2], [5, 5, 5, 5]);
-    let error = cudnnScaleTensor(&dnn, &overlapping, y.write(), one).unwrap_err();
+    let error = cudnnAddTensor(&dnn, one, &overlapping, x.read(), one, &overlapping, y.write()).unwrap_err();
     assert!(error.to_string().contains("elements overlap"), "{error}");
     // A new descriptor.
     let new = cudnnCreateTensorDescriptor().unwrap();

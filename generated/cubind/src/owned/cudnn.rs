@@ -1515,23 +1515,6 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
         }
-        /// Multiplies each element of a tensor by α.
-        ///
-        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-        ///
-        /// An error if shorter than the other arguments imply: `y`.
-        fn cudnnScaleTensor(
-            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
-            alpha: HostScalar,
-        ) -> () {
-            measured!(
-                CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
-                yDesc.as_handle()) ?
-            );
-            given!(y);
-            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
-        }
         /// Makes later calls with the handle run on a stream.
         ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
@@ -2964,6 +2947,27 @@ owned! {
                 Work::in_raw(checked::cudnnGetStream(handle.as_handle())); filterData reorderedFilterData biasData
                 reorderedBiasData
             );
+        }
+        /// Multiplies each element of a tensor by α.
+        ///
+        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        ///
+        /// An error if shorter than the other arguments imply: `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cudnnScaleTensor(
+            handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
+            alpha: HostScalar,
+        ) -> () {
+            measured!(
+                CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
+                yDesc.as_handle()) ?
+            );
+            given!(y);
+            checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
+            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
         }
         /// Sets each element of a tensor to one value.
         ///
