@@ -74,30 +74,6 @@ pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for strides with which elements overlap: kernels have been seen to use more memory than the size that the descriptor has.
-#[cold]
-pub fn overlapping<S: Status>(called: &'static Called) -> Error<S> {
-    let words = "with these strides elements overlap: that is for the function of `checked`";
-    Error::explained(called, S::INVALID_ARGUMENT, words.into())
-}
-
-/// Whether two elements of a tensor may have the same place. Dimensions of one element or none do not count.
-pub fn overlap(sizes: &[i32], strides: &[i32]) -> bool {
-    let mut sides: alloc::vec::Vec<(i128, i128)> = sizes
-        .iter()
-        .zip(strides)
-        .filter(|(size, _)| **size > 1)
-        .map(|(size, stride)| ((*size).into(), (*stride).into()))
-        .collect();
-    sides.sort_by_key(|(_, stride)| *stride);
-    let mut end = 0;
-    sides.iter().any(|(size, stride)| {
-        let overlaps = *stride <= end;
-        end += (size - 1) * stride;
-        overlaps
-    })
-}
-
 /// The error for a descriptor that was created and never set: kernels have been seen to use memory of one nevertheless.
 #[cold]
 pub fn unset<S: Status>(called: &'static Called) -> Error<S> {
@@ -156,7 +132,6 @@ mod tests {
     use super::super::library::Library;
     use super::super::status::tests::Code;
     use super::*;
-    use alloc::vec::Vec;
 
     // SAFETY: there is no such file.
     static LIBRARY: Library = unsafe { Library::new("a library of lengths", &["libcubind-absent-too.so.1"], None) };
@@ -183,21 +158,6 @@ mod tests {
         ] {
             assert_eq!(needed(sides), last, "{sides:?}");
         }
-    }
-
-    #[test]
-    fn elements_overlap_where_a_dimension_ends_in_the_next() {
-        let overlaps = |dimensions: &[(i32, i32)]| {
-            let (sizes, strides): (Vec<i32>, Vec<i32>) = dimensions.iter().copied().unzip();
-            overlap(&sizes, &strides)
-        };
-        assert!(!overlaps(&[(2, 60), (3, 20), (4, 5), (5, 1)]));
-        assert!(!overlaps(&[(2, 60), (3, 1), (4, 15), (5, 3)]), "channels last");
-        assert!(!overlaps(&[(2, 200), (3, 60), (4, 10), (5, 2)]), "with gaps");
-        assert!(!overlaps(&[(1, 0), (3, 1), (0, 0), (0, 0)]), "one element, and no dimension");
-        assert!(overlaps(&[(2, 5), (2, 5)]));
-        assert!(overlaps(&[(2, 3), (5, 1)]));
-        assert!(overlaps(&[(2, 0)]));
     }
 
     #[test]

@@ -134,9 +134,6 @@ fn tensors_use_what_they_tell() {
     let before = tensor([2, 3, 4, 5], [60, 20, -5, 1]);
     let error = cudnnSoftmaxForward(&dnn, accurate, mode, one, &before, x.read(), zero, &of, y.write()).unwrap_err();
     assert!(error.to_string().contains("negative strides"), "{error}");
-    let overlapping = tensor([2, 2, 2, 2], [5, 5, 5, 5]);
-    let error = cudnnAddTensor(&dnn, one, &overlapping, x.read(), one, &overlapping, y.write()).unwrap_err();
-    assert!(error.to_string().contains("elements overlap"), "{error}");
     // A new descriptor.
     let new = cudnnCreateTensorDescriptor().unwrap();
     let error = cudnnAddTensor(&dnn, one, &new, x.read(), one, &new, y.write()).unwrap_err();

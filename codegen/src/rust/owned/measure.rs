@@ -102,10 +102,10 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
                 return param.derived.is_none().then(|| "handle".to_owned());
             }
             let Passing::Slice(_) = param.passing else { return None };
-            Some(if param.name == *array { "&mut strides".to_owned() } else { "&mut sizes".to_owned() })
+            Some(if param.name == *array { "&mut strides".to_owned() } else { format!("&mut [0; {most}]") })
         });
         let arguments: Vec<String> = arguments.collect();
-        lines.push(format!("strides of {most} |handle, sizes, strides| {}({})", ident(gets), arguments.join(", ")));
+        lines.push(format!("strides of {most} |handle, strides| {}({})", ident(gets), arguments.join(", ")));
     }
     Some(lines)
 }

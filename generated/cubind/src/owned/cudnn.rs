@@ -78,7 +78,7 @@ any_thread! {
 
 bytes! {
     cudnnStatus_t; length_of_cudnnTensorDescriptor_t(cudnnTensorDescriptor_t): cudnnGetTensorSizeInBytes;
-    strides of 8 |handle, sizes, strides| cudnnGetTensorNdDescriptor(handle, &mut sizes, &mut strides)
+    strides of 8 |handle, strides| cudnnGetTensorNdDescriptor(handle, &mut [0; 8], &mut strides)
 }
 
 owned! {

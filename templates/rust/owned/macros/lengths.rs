@@ -131,7 +131,7 @@ macro_rules! __gen1_no_plans {
 macro_rules! __gen1_bytes {
     (
         $status:ty; $asks:ident($handle:ty): $function:ident;
-        $(strides of $most:literal |$object:ident, $sizes:ident, $strides:ident| $gets:ident($($argument:expr),*))?
+        $(strides of $most:literal |$object:ident, $strides:ident| $gets:ident($($argument:expr),*))?
     ) => {
         $crate::__gen1::trusted!();
         #[allow(non_snake_case, unused_variables)]
@@ -140,14 +140,11 @@ macro_rules! __gen1_bytes {
             handle: $handle,
         ) -> ::core::result::Result<u128, $crate::Error<$status>> {
             $(
-                let ($object, mut $sizes, mut $strides) = (handle, [0; $most], [0; $most]);
+                let ($object, mut $strides) = (handle, [0; $most]);
                 // SAFETY: the handle is alive.
                 unsafe { checked::$gets($($argument),*)? };
                 if $strides.iter().any(|stride| *stride < 0) {
                     return ::core::result::Result::Err($crate::__gen1::extent::before_the_address(called));
-                }
-                if $crate::__gen1::extent::overlap(&$sizes, &$strides) {
-                    return ::core::result::Result::Err($crate::__gen1::extent::overlapping(called));
                 }
             )?
             // SAFETY: the handle is alive.

@@ -230,11 +230,10 @@ driver! {
         // Streams that have joined the capture do no longer capture either.
         let mut is_whole = !state.lost.remove(&ended);
         for object in state.objects.values_mut() {
-            if let Object::Stream { graph, is_open, .. } = object {
-                if graph.take_if(|graph| *graph == ended).is_some() {
+            if let Object::Stream { graph, is_open, .. } = object
+                && graph.take_if(|graph| *graph == ended).is_some() {
                     is_whole &= !core::mem::take(is_open);
                 }
-            }
         }
         *graph = if is_whole { ended } else { 0 };
         if is_whole { Ok(()) } else { Err(super::state::UNJOINED) }

@@ -33,13 +33,13 @@ pub(super) fn free(state: &mut State, function: &str, address: usize) -> Result<
 pub(super) fn later(function: &str, stream: usize, to: usize, from: usize, bytes: usize) -> Result<(), i32> {
     pause();
     let mut state = state();
-    if stream != 0 {
-        if let Some(graph) = state.recorded(function, stream)? {
-            for memory in [to, from].into_iter().filter(|memory| *memory != 0) {
-                state.record(function, stream, graph, memory)?;
-            }
-            return Ok(());
+    if stream != 0
+        && let Some(graph) = state.recorded(function, stream)?
+    {
+        for memory in [to, from].into_iter().filter(|memory| *memory != 0) {
+            state.record(function, stream, graph, memory)?;
         }
+        return Ok(());
     }
     state.later(stream, to, from, bytes);
     Ok(())
