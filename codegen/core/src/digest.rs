@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 /// The digest of some texts, in this order.
-pub(crate) fn digest(texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
+pub fn digest(texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
     let mut hasher = Sha256::new();
     for text in texts {
         let text = text.as_ref();

@@ -90,6 +90,13 @@ pub struct Function {
 }
 
 impl Function {
+    /// The symbol of its per-thread-default-stream twin, if it has one.
+    pub fn twin(&self, symbol: &str) -> Option<String> {
+        (!self.per_thread.is_empty()).then(|| format!("{symbol}{}", self.per_thread))
+    }
+}
+
+impl Function {
     /// The function as C declares it, under the name of its symbol.
     pub fn prototype(&self, symbol: &str) -> String {
         match self.variable {

@@ -12,6 +12,29 @@ pub struct Language {
     pub folder: &'static str,
     /// Prints a package as far as these of its libraries go. The api has all that they use too.
     pub print: fn(&Api, &Package, &Names) -> Printed,
+    /// The signatures of all functions.
+    pub signatures: fn(&Api) -> Signatures,
+    /// How the functions of a package are called, in each layer.
+    pub forms: fn(&Api, &Package) -> AllForms,
+}
+
+/// Library and public name → the signature, as the newest major version has it.
+pub type Signatures = BTreeMap<(String, String), String>;
+
+/// Library and major version → public name → its forms.
+pub type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
+
+/// How a function is called in each layer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forms {
+    /// Returns a tuple.
+    pub raw: String,
+    /// Returns a `Result`, if there is a status.
+    pub checked: Option<String>,
+    /// Has handles with owners, if a program can own some of its handles.
+    pub owned: Option<String>,
+    /// How each parameter takes part in the call, in words.
+    pub roles: BTreeMap<String, String>,
 }
 
 /// Names of libraries.

@@ -48,7 +48,7 @@ impl CoreAt {
     }
 
     /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
-    pub(crate) fn for_cargo(&self) -> String {
+    pub fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
             Self::Registry => version,
@@ -58,7 +58,7 @@ impl CoreAt {
     }
 
     /// As `pip install` takes it, with an extra of `cubind`, if any: `cubind[cu13] @ git+https://…`.
-    pub(crate) fn for_pip_with(&self, extra: &str) -> String {
+    pub fn for_pip_with(&self, extra: &str) -> String {
         let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
         let requirement = match self {
             Self::Registry => CORE.to_owned(),
@@ -68,7 +68,7 @@ impl CoreAt {
     }
 
     /// As Python's manifests have it. pip takes an address in the place of a version, and no folder but as an address.
-    pub(crate) fn for_pip(&self) -> String {
+    pub fn for_pip(&self) -> String {
         match self {
             Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
             Self::Path(path) => format!("{CORE} @ {}", file_url(path)),
@@ -198,17 +198,17 @@ impl Package {
     }
 
     /// Whose documentation it links to, with a space behind: of a library that somebody else binds it is not known.
-    pub(crate) fn whose(&self) -> &'static str {
+    pub fn whose(&self) -> &'static str {
         if self.is_core { "NVIDIA's " } else { "" }
     }
 
     /// How its Rust code names the crate with the support code.
-    pub(crate) fn rust_core(&self) -> &'static str {
+    pub fn rust_core(&self) -> &'static str {
         if self.is_core { OWN_CRATE } else { CORE_CRATE }
     }
 
     /// How its Rust code names the crate that has a library.
-    pub(crate) fn rust_crate_of(&self, library: &str) -> &'static str {
+    pub fn rust_crate_of(&self, library: &str) -> &'static str {
         if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
     }
 
@@ -219,7 +219,7 @@ impl Package {
 }
 
 /// Whether a package can be called so: a crate's name may have `-` in it.
-pub(crate) fn is_name(name: &str, is_crate: bool) -> bool {
+pub fn is_name(name: &str, is_crate: bool) -> bool {
     let fits =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
     name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
@@ -239,13 +239,13 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
 }
 
 /// Whether it can be an SPDX expression, by its letters: Cargo and maturin know the licenses.
-pub(crate) fn is_license(license: &str) -> bool {
+pub fn is_license(license: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || " .-+():".contains(c);
     !license.trim().is_empty() && license.chars().all(fits)
 }
 
 /// The error where it cannot.
-pub(crate) fn no_license(license: &str, at: Location) -> Diagnostic {
+pub fn no_license(license: &str, at: Location) -> Diagnostic {
     let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
     Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
 }

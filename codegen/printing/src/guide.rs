@@ -4,8 +4,8 @@
 #[cfg(test)]
 mod sentences;
 
-use crate::package::CoreAt;
 use askama::Template;
+use codegen_core::package::CoreAt;
 
 #[derive(Template)]
 #[template(path = "guide/guide.md.j2", escape = "none")]
@@ -20,18 +20,18 @@ struct Text<'a> {
 }
 
 /// The languages, as the marks of the text name them, and as readers know them.
-pub(crate) const LANGUAGES: [(&str, &str); 2] = [("rust", "Rust"), ("python", "Python")];
+pub const LANGUAGES: [(&str, &str); 2] = [("rust", "Rust"), ("python", "Python")];
 
 /// A part of the guide, for all languages.
-pub(crate) struct Topic {
+pub struct Topic {
     /// Its heading.
-    pub(crate) title: String,
+    pub title: String,
     /// Its text in order: whose it is, nobody's where all languages have it, and Markdown.
-    pub(crate) parts: Vec<(Option<&'static str>, String)>,
+    pub parts: Vec<(Option<&'static str>, String)>,
 }
 
 /// The whole guide.
-pub(crate) fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
+pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     let from = CoreAt::published();
     let (cargo, pip, pip_with_libraries) =
         (from.for_cargo(), from.for_pip_with(""), from.for_pip_with(&format!("cu{default}")));
@@ -77,7 +77,7 @@ impl Topic {
 }
 
 /// The guide of one language.
-pub(crate) fn of(language: &str, majors: &[u32], default: u32) -> String {
+pub fn of(language: &str, majors: &[u32], default: u32) -> String {
     let topics = topics(majors, default).into_iter().map(|topic| (topic.text(language), topic.title));
     let topics = topics.filter(|(text, _)| !text.is_empty());
     topics.fold("# Guide\n".to_owned(), |guide, (text, title)| format!("{guide}\n## {title}\n\n{text}\n"))

@@ -1,10 +1,11 @@
 //! Text, as the files of both languages need it: templates, Rust items, lists in a sentence, and the support code that
 //! both packages have.
 
+pub mod guide;
 mod packed;
 
-use crate::names;
 use askama::Template;
+use codegen_core::names;
 use packed::Heads;
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -12,7 +13,7 @@ use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
 /// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
-pub(crate) const COMMON: &[(&str, &str)] = &[
+pub const COMMON: &[(&str, &str)] = &[
     ("search.rs", include_str!("../../../templates/common/search.rs")),
     ("streams.rs", include_str!("../../../templates/common/streams.rs")),
     ("toolkit.rs", include_str!("../../../templates/common/toolkit.rs")),
@@ -20,12 +21,12 @@ pub(crate) const COMMON: &[(&str, &str)] = &[
 
 /// A floating-point number, `f32` or `f64`, with no more digits than tell it from its neighbours, and an exponent where that
 /// is shorter.
-pub(crate) fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
+pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
 }
 
 /// What stands in a sentence for several things: `a, b and c`.
-pub(crate) fn and(things: &[String]) -> String {
+pub fn and(things: &[String]) -> String {
     match things {
         [] => String::new(),
         [only] => only.clone(),
@@ -34,7 +35,7 @@ pub(crate) fn and(things: &[String]) -> String {
 }
 
 /// Rust items as text, a blank line between them: printed as one file they would have none.
-pub(crate) fn unparse(items: &TokenStream) -> String {
+pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is no Rust ({error}): {items}");
     });
@@ -93,7 +94,7 @@ fn macro_name(of: &syn::Macro) -> String {
 }
 
 /// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
-pub(crate) fn in_braces(functions: &[TokenStream]) -> String {
+pub fn in_braces(functions: &[TokenStream]) -> String {
     // Nothing else that may stand alone has functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Heads::Packed);
@@ -105,13 +106,13 @@ pub(crate) fn in_braces(functions: &[TokenStream]) -> String {
 }
 
 /// The head of a function that has a body somewhere.
-pub(crate) fn head(head: &TokenStream) -> String {
+pub fn head(head: &TokenStream) -> String {
     let text = unparse(&quote!(#head {}));
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
 }
 
 /// The same in one line, however long.
-pub(crate) fn one_line(function: &TokenStream) -> String {
+pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
@@ -120,14 +121,14 @@ pub(crate) fn one_line(function: &TokenStream) -> String {
 }
 
 /// A template's text; a last line that askama leaves open is ended.
-pub(crate) fn render(template: &impl Template) -> String {
+pub fn render(template: &impl Template) -> String {
     // Our templates print values that are there; only an out-of-memory writer could fail.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
 
 /// An identifier, raw where Rust needs it to be.
-pub(crate) fn ident(name: &str) -> Ident {
+pub fn ident(name: &str) -> Ident {
     let name = names::rust(name);
     match name.strip_prefix("r#") {
         Some(raw) => Ident::new_raw(raw, Span::call_site()),
@@ -136,13 +137,13 @@ pub(crate) fn ident(name: &str) -> Ident {
 }
 
 /// A string as a C string literal.
-pub(crate) fn c_literal(text: &str) -> Literal {
+pub fn c_literal(text: &str) -> Literal {
     // Names and facts from headers: none contains a NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
 /// The same for a text of several lines, each of which stands in a line of its own.
-pub(crate) fn c_lines(text: &str) -> Literal {
+pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
     assert!(!text.bytes().any(is_control), "a control character in a text: {text}");
     let text = text.replace('\\', r"\\").replace('"', "\\\"");

@@ -12,11 +12,11 @@ use super::{
     functions::PyParam,
     types::Kind,
 };
-use crate::{
+use codegen_core::{
     api::{Function, Symbol},
     ctype::CType,
-    printing::ident,
 };
+use codegen_printing::ident;
 use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@ use super::{
     pytype::PyType,
     types::Kind,
 };
-use crate::{
+use codegen_core::{
     analysis::callbacks::{self, CallbackSignature, Received},
     api::{
         Type, TypeKind,
@@ -16,10 +16,10 @@ use crate::{
     },
     ctype::CType,
     names,
-    printing::ident,
     spec::CallbackScope,
     types::Definition,
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

@@ -8,8 +8,9 @@ use super::{
     stub_files::{Function, Returns, function},
     stub_imports::{self, Import, public},
 };
-use crate::{package::CORE, printing::render};
 use askama::Template;
+use codegen_core::package::CORE;
+use codegen_printing::render;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the files of a package are.

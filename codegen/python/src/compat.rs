@@ -2,8 +2,8 @@
 //! of its modules.
 
 use super::{PyModule, contents::Part, cython::Class};
-use crate::printing::render;
 use askama::Template;
+use codegen_printing::render;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Template)]

@@ -1,7 +1,7 @@
 //! What the package consists of, as data: tables of classes, bodies of functions, and what each module contains.
 
 use super::{StubClass, StubConstant, StubFunction, cython::Pxd, view::View};
-use crate::{
+use codegen_core::{
     edition::Edition,
     spec::{Loads, ResultCodes},
 };
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Package {
     /// Which package it is. Of the libraries that are another's it has the tables of classes that its own name, and the modules
     /// without functions: stubs name their classes.
-    pub(crate) home: crate::package::Package,
+    pub(crate) home: codegen_core::package::Package,
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Table>,
     /// Library → its symbols in all major versions by name, each of which has a slot.

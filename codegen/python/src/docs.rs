@@ -7,7 +7,7 @@ use super::{
     surface::ArgumentDefault,
     types::Kind,
 };
-use crate::{
+use codegen_core::{
     api::{
         Availability, Function, Helper, Symbol, Type, TypeKind,
         docs::{announced, page},
@@ -15,9 +15,9 @@ use crate::{
         words,
     },
     names,
-    printing::{c_literal, ident},
     types::ValueKind,
 };
+use codegen_printing::{c_literal, ident};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
@@ -132,7 +132,7 @@ fn valid(function: &Function, name: &str) -> String {
 }
 
 /// Whether the output is a Python object of its own: a string, or a list of the elements.
-pub(crate) fn is_copied(param: &ParamPlan) -> bool {
+pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
 }

@@ -1,8 +1,8 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
 use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
-use crate::printing::{c_literal, ident, render, unparse};
 use askama::Template;
+use codegen_printing::{c_literal, ident, render, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,26 +6,25 @@ use super::{
     contents::Part,
     cython, extension, native, on_core,
     shared_stubs::Shared,
-    signatures,
+    signatures::{self, forms, signatures},
     stub_files::{self, Returns},
     view,
 };
-use crate::{
+use askama::Template;
+use codegen_core::{
     api::Api,
     edition::Edition,
-    guide,
     language::{Files, Language, Names, Printed},
     package::{self, CORE},
-    printing::{COMMON, and, render},
 };
-use askama::Template;
+use codegen_printing::{COMMON, and, guide, render};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder of this repository's own package, relative to the repository.
 pub const FOLDER: &str = package::PYTHON_FOLDER;
 
 /// Python.
-pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some };
+pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some, signatures, forms };
 
 /// Prints this repository's own package: path → contents.
 pub fn emit(api: &Api) -> Files {

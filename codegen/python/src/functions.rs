@@ -8,11 +8,11 @@ use super::{
     pytype::PyType,
     surface::ArgumentDefault,
 };
-use crate::{
+use codegen_core::{
     api::{Function, Symbol, call::Returned, plan::ParamPlan},
     ctype::CType,
-    printing::ident,
 };
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 

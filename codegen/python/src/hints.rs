@@ -5,7 +5,7 @@ use super::{
     pytype::{FieldType, PyClass, PyType},
     types::Kind,
 };
-use crate::{
+use codegen_core::{
     api::Field,
     ctype::{Builtin, CType, Number, System},
     names,

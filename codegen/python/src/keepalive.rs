@@ -5,7 +5,7 @@ use super::{
     body::{Body, local, object},
     types::Kind,
 };
-use crate::{
+use codegen_core::{
     api::{
         Function,
         call::Kept,

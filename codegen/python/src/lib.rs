@@ -11,7 +11,7 @@
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! Every decision is made in `package` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
+//! Every decision is made in `package` and below, by matching on the plan of each call ([`codegen_core::analysis`]) and on kinds
 //! of types; `files` and what is behind it only lay out text.
 
 mod alike;
@@ -39,17 +39,14 @@ mod signatures;
 mod stub_files;
 mod stub_imports;
 mod stubs;
-pub(crate) mod surface;
+pub mod surface;
 mod tables;
 mod taken;
 mod types;
 mod view;
 
-#[cfg(test)]
-pub(crate) use docs::is_copied;
+pub use docs::is_copied;
 pub use files::{FOLDER, LANGUAGE, emit};
-pub(crate) use signatures::forms;
-pub use signatures::signatures;
 
 use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;

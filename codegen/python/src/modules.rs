@@ -8,7 +8,7 @@ use super::{
     tables::{is_read_only, together},
     types::Kind,
 };
-use crate::{
+use codegen_core::{
     analysis::{
         fields::{FieldPurpose, purpose},
         last_message::LastMessage,
@@ -16,10 +16,10 @@ use crate::{
     api::{Constant, Field, Type, TypeKind},
     facts::{Real, Value},
     names,
-    printing::{ident, real},
     spec::{Loads, ResultCodes},
     types::{Definition, ValueKind},
 };
+use codegen_printing::{ident, real};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;

@@ -5,12 +5,9 @@ use super::{
     contents::Part,
     files::{Alias, AliasStub, CARGO_LOCK, Library, MajorFile, MajorStub, Manifest, Results, VERSION, of_major},
 };
-use crate::{
-    edition::Edition,
-    package::CORE,
-    printing::{and, render},
-};
 use askama::Template;
+use codegen_core::{edition::Edition, package::CORE};
+use codegen_printing::{and, render};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Template)]

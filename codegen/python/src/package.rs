@@ -9,12 +9,12 @@ use super::{
     docs, functions, modules, tables, taken,
     view::View,
 };
-use crate::{
+use codegen_core::{
     analysis::sharing::shared_types,
     api::{Api, Library},
     language::Names,
-    printing::{c_lines, ident},
 };
+use codegen_printing::{c_lines, ident};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,12 +22,12 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Package {
     /// This repository's own package for an API.
     pub(crate) fn of(api: &Api) -> Self {
-        let package = crate::package::Package::core_of(api);
+        let package = codegen_core::package::Package::core_of(api);
         Self::with(api, &package, &package.libraries)
     }
 
     /// One in which nothing is yet.
-    fn empty(home: &crate::package::Package) -> Self {
+    fn empty(home: &codegen_core::package::Package) -> Self {
         Self {
             home: home.clone(),
             tables: BTreeMap::new(),
@@ -46,7 +46,7 @@ impl Package {
     }
 
     /// A package with these of its libraries alone, and of those that they use the classes: stubs name them.
-    pub(crate) fn with(api: &Api, home: &crate::package::Package, names: &Names) -> Self {
+    pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
         let mut shared: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

@@ -1,7 +1,8 @@
 //! How calls hand their result to Python: an enum of result codes, or a record with one.
 
 use super::Scope;
-use crate::{ctype::CType, printing::ident};
+use codegen_core::ctype::CType;
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 

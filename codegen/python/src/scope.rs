@@ -1,11 +1,11 @@
 //! What printing one item needs to see: the library in its major version, and which types all major versions share.
 
 use super::keepalive::Keepers;
-use crate::{
+use codegen_core::{
     api::{self, Api, Library},
     package::Package,
-    printing::ident,
 };
+use codegen_printing::ident;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::{

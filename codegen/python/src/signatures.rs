@@ -1,12 +1,14 @@
 //! The signature of each function, for reports.
 
 use super::{Package, StubForm, StubFunction, StubParam, pytype::PyType};
-use crate::{api::Api, language::AllHeads};
-use std::collections::BTreeMap;
+use codegen_core::{
+    api::Api,
+    language::{AllForms, AllHeads, Forms, Signatures},
+};
 
 /// Library and name → `def …`, as the newest major version's stub has it.
-pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
-    let mut all = BTreeMap::new();
+pub(crate) fn signatures(api: &Api) -> Signatures {
+    let mut all = Signatures::new();
     // Older majors come first: what a newer one says replaces it.
     for module in Package::of(api).modules {
         for function in module.functions {
@@ -18,14 +20,14 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 }
 
 /// Library and major version → name → `def …`, of the libraries of a package.
-pub(crate) fn forms(api: &Api, package: &crate::package::Package) -> BTreeMap<(String, u32), BTreeMap<String, String>> {
-    let mut all = BTreeMap::new();
+pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
+    let mut all = AllForms::new();
     // Of the libraries that those use, the package has the classes alone.
     let modules = Package::with(api, package, &package.libraries).modules.into_iter();
     for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {
-            let text = definitions(&function.name, &function.stub);
-            (function.name, text)
+            let raw = definitions(&function.name, &function.stub);
+            (function.name, Forms { raw, ..Forms::default() })
         });
         all.insert((module.library.clone(), module.major), functions.collect());
     }

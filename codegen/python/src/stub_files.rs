@@ -6,8 +6,8 @@ use super::{
     shared_stubs::{Shared, definitions},
     stub_imports::{self, Import},
 };
-use crate::printing::render;
 use askama::Template;
+use codegen_printing::render;
 use std::collections::BTreeSet;
 
 struct Named {

@@ -2,7 +2,7 @@
 //!
 //! As in `cuda.bindings`: what CUDA writes is returned, and a count stays a parameter.
 
-use crate::{
+use codegen_core::{
     api::{
         plan::{CallPlan, Derived, Element, Output, ParamPlan, Passing},
         roles::Direction,
@@ -12,7 +12,7 @@ use crate::{
 
 /// When a parameter may be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ArgumentDefault {
+pub enum ArgumentDefault {
     /// Never.
     Required,
     /// At the end; it is zero then.
@@ -23,15 +23,15 @@ pub(crate) enum ArgumentDefault {
 
 /// Where one of C's parameters shows in Python.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shown {
+pub struct Shown {
     /// Whether it is a parameter, and if so, when it may be left out.
-    pub(crate) given: Option<ArgumentDefault>,
+    pub given: Option<ArgumentDefault>,
     /// Whether it is an output.
-    pub(crate) returned: bool,
+    pub returned: bool,
 }
 
 /// Where the parameters of a call show, in the order of the header.
-pub(crate) fn surface(plan: &CallPlan) -> Vec<Shown> {
+pub fn surface(plan: &CallPlan) -> Vec<Shown> {
     let shown =
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
     let mut all: Vec<Shown> = plan.params.iter().map(shown).collect();
@@ -84,7 +84,7 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
+    use codegen_core::{
         api::plan::SliceLength,
         ctype::CType,
         spec::{Count, PythonParam},

@@ -1,14 +1,14 @@
 //! Types as Python sees them: which table describes a type, and which C type stands in a call.
 
 use super::Scope;
-use crate::{
+use codegen_core::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
     facts::Bits,
-    printing::ident,
     spec::{Bytes, FieldRole},
     types::Definition,
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 

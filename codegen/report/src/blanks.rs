@@ -5,7 +5,7 @@
 mod groups;
 
 use super::wrap::wrap;
-use crate::{
+use codegen_core::{
     diag::{About, Blank, Diagnostic, Suggestion},
     header_set::HeaderSet,
     scan::prose::{self, Declaration},
@@ -199,7 +199,7 @@ impl Asked<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{diag::Location, version::Version};
+    use codegen_core::{diag::Location, version::Version};
 
     fn finding(file: &str, blank: Blank) -> Diagnostic {
         Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(blank)

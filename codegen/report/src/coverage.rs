@@ -4,7 +4,7 @@
 //! registry, and whether what it calls bound can be called, against the model's own functions.
 
 use super::table::table;
-use crate::{
+use codegen_core::{
     api::{Api, BindingStatus, Coverage, Library},
     diag::Failure,
     facts::Facts,
@@ -176,7 +176,7 @@ fn shadowed(api: &Api) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::repository;
+    use codegen_core::repository;
 
     #[test]
     fn no_function_of_this_repository_is_unaccounted_for() {

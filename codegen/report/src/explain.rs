@@ -1,15 +1,14 @@
 //! One item after every pass: what the headers declare, what it is called, what was decided, and by whom.
 
-pub(crate) mod function;
+pub mod function;
 pub(crate) mod item;
 
-use crate::{
+use codegen_core::{
     analysis::availability,
     api::{Api, Availability, Library, Major},
     diag::{Failure, nearest},
-    python,
+    language::{self, Language},
     registry::{Registry, history::Ranges},
-    rust,
     spec::{Spec, Specs},
     version::Version,
 };
@@ -17,21 +16,30 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// One library as every pass left it.
 #[derive(Clone, Copy)]
-pub(crate) struct Subject<'a> {
-    pub(crate) spec: &'a Spec,
-    pub(crate) registry: &'a Registry,
-    pub(crate) library: &'a Library,
+pub struct Subject<'a> {
+    /// Its spec.
+    pub spec: &'a Spec,
+    /// Its facts.
+    pub registry: &'a Registry,
+    /// Its model.
+    pub library: &'a Library,
 }
 
 /// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
 ///
 /// Specs, registries and libraries are in one order.
-pub fn explain(name: &str, api: &Api, registries: &[Registry], specs: &Specs) -> Result<String, Failure> {
+pub fn explain(
+    name: &str,
+    api: &Api,
+    registries: &[Registry],
+    specs: &Specs,
+    languages: &[Language; 2],
+) -> Result<String, Failure> {
     let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
     let subjects: Vec<Subject<'_>> =
         libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
     let symbols: Vec<Vec<&str>> = subjects.iter().map(|subject| function::symbols(subject, name)).collect();
-    let signatures = Signatures::of(api, &symbols);
+    let signatures = Signatures::of(api, &symbols, languages);
     let sections = subjects.iter().zip(&symbols).flat_map(|(subject, symbols)| {
         let functions = function::sections(subject, name, symbols, &signatures);
         functions.into_iter().chain(item::sections(subject, name))
@@ -49,15 +57,15 @@ pub fn explain(name: &str, api: &Api, registries: &[Registry], specs: &Specs) ->
     Err(Failure::wrong_use(format!("no scanned toolkit has anything called `{name}`"), next))
 }
 
-/// Library and public name → a signature.
+/// The signatures in both languages.
 struct Signatures {
-    rust: BTreeMap<(String, String), String>,
-    python: BTreeMap<(String, String), String>,
+    rust: language::Signatures,
+    python: language::Signatures,
 }
 
 impl Signatures {
     /// Those of the public functions that call these symbols, which are by library.
-    fn of(api: &Api, symbols: &[Vec<&str>]) -> Self {
+    fn of(api: &Api, symbols: &[Vec<&str>], [rust, python]: &[Language; 2]) -> Self {
         let mut few = api.clone();
         for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
             for major in library.majors.values_mut() {
@@ -69,12 +77,13 @@ impl Signatures {
         if !is_any {
             return Self { rust: BTreeMap::new(), python: BTreeMap::new() };
         }
-        Self { rust: rust::signatures(&few), python: python::signatures(&few) }
+        Self { rust: (rust.signatures)(&few), python: (python.signatures)(&few) }
     }
 }
 
 impl<'a> Subject<'a> {
-    pub(crate) fn name(&self) -> &str {
+    /// The library's name.
+    pub fn name(&self) -> &str {
         self.spec.name()
     }
 
@@ -84,7 +93,7 @@ impl<'a> Subject<'a> {
     }
 
     /// The life of a symbol, in all toolkits: also in those without bindings, of which the model knows nothing.
-    pub(crate) fn availability(&self, symbol: &str) -> Option<Availability> {
+    pub fn availability(&self, symbol: &str) -> Option<Availability> {
         let all = self.registry.all();
         let product = self.spec.content.library.product();
         let mut availability = availability::among(product, &all, |facts| facts.functions.contains_key(symbol))?;
@@ -93,7 +102,7 @@ impl<'a> Subject<'a> {
     }
 
     /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
-    pub(crate) fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
+    pub fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in self.registry.all().into_keys() {
             if let Some(what) = describe(version) {

@@ -5,14 +5,15 @@
 mod blanks;
 mod coverage;
 pub mod diff;
-pub(crate) mod entry;
-pub(crate) mod explain;
+pub mod draft;
+pub mod entry;
+pub mod explain;
 mod markdown;
 mod newer;
-pub(crate) mod resolved;
+pub mod resolved;
 pub mod review;
 mod scanned;
-pub(crate) mod surface;
+pub mod surface;
 mod table;
 mod wrap;
 

@@ -1,6 +1,6 @@
 //! What a release of `cuda.bindings` cannot know: it was made from older headers than the registry has.
 
-use crate::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
+use codegen_core::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The names of everything that the newest toolkit of the same major version declares otherwise than `reference` did, or

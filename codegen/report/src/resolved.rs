@@ -3,7 +3,7 @@
 //! *Architecture invariant:* nothing reads these files. One parameter is one line, so that the diff of a pull request
 //! shows each role that changed, and what decided it.
 
-use crate::{
+use codegen_core::{
     api::{BindingStatus, Coverage, Library, ResolvedSignature, plan::CallPlan, roles::Param},
     registry::history::Ranges,
     version::Version,
@@ -14,7 +14,7 @@ use std::{
 };
 
 /// The folder of the files, relative to the repository.
-pub(crate) const FOLDER: &str = "specs/resolved";
+pub const FOLDER: &str = "specs/resolved";
 
 /// A library's file.
 pub(super) fn path(library: &str) -> String {
@@ -34,7 +34,7 @@ const HEAD: &str = "\
 const NOT_LISTED: &str = "in by value";
 
 /// The path and the text of a library's file.
-pub(crate) fn emit(library: &Library) -> (String, String) {
+pub fn emit(library: &Library) -> (String, String) {
     let mut functions = String::new();
     for (symbol, forms) in &library.signatures {
         function(&mut functions, library, symbol, forms);
@@ -145,7 +145,7 @@ fn scalar(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
+    use codegen_core::{
         api::roles::{Direction, Origin, Role},
         spec::{self, Count, FamilyKey, FamilySection},
     };
@@ -158,7 +158,7 @@ mod tests {
     fn library() -> Library {
         let spec = "library:\n  {name: tiny, title: Tiny, headers: [t.h], min_functions: 1, loads: {}, docs: d,\n  \
                     result: {type: R, success: S, missing_library: M, missing_symbol: M, invalid_argument: M, description: D}}\n";
-        let mut diagnostics = crate::diag::Diagnostics::default();
+        let mut diagnostics = codegen_core::diag::Diagnostics::default();
         let spec = spec::parse(spec, "specs/tiny.yaml", &mut diagnostics).unwrap().content.library;
         diagnostics.into_result().unwrap();
         let versions = |text: &[&str]| text.iter().map(|text| text.parse().unwrap()).collect::<BTreeSet<Version>>();

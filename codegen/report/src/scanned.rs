@@ -1,6 +1,6 @@
 //! What a scan changed in the registries.
 
-use crate::{facts::Facts, header_set::HeaderSet, registry::Registry};
+use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many names a line has room for.
@@ -82,7 +82,7 @@ fn names(what: &str, names: &[String]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::Function;
+    use codegen_core::facts::Function;
 
     fn registry(toolkits: &[(&str, &[&str])]) -> Registry {
         let function = Function {

@@ -2,19 +2,19 @@
 //!
 //! *Architecture invariant:* nothing reads these files but a review, which shows how they changed.
 
-use crate::{
+use codegen_core::{
     api::{
         Availability, Function, Library, Major,
         safety::{Kind, MemoryKind, Obligation},
     },
     language::{AllHeads, Heads},
-    printing::and,
     spec::Ends,
 };
+use codegen_printing::and;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder of the files, relative to the repository.
-pub(crate) const FOLDER: &str = "specs/api";
+pub const FOLDER: &str = "specs/api";
 
 /// A library's file.
 pub(super) fn path(library: &str) -> String {
@@ -30,7 +30,7 @@ const HEAD: &str = "\
 ";
 
 /// The path and the text of a library's file. The first of the languages has every function; the others have labels.
-pub(crate) fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, String) {
+pub fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, String) {
     let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
     let mut lines: BTreeMap<&str, Vec<Variant>> = BTreeMap::new();
     for (number, major) in library.majors.iter().rev() {

@@ -1,12 +1,12 @@
 //! Bit fields: the bytes that they are stored in, and a method to read and one to write each.
 
 use super::{Scope, docs, records::Both, rusttype::RustType, unnamed};
-use crate::{
+use codegen_core::{
     api::{Field, Type},
     ctype::{Builtin, CType, Number, System},
-    printing::ident,
     types::{Part, Record, Spot, Storage},
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::iter;

@@ -2,12 +2,12 @@
 //! each version's own types, so each has the file as a module of its own.
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
-use crate::{
+use codegen_core::{
     digest::digest,
     edition::Edition,
     names::{CHECKED, SYMBOLS},
-    printing::{render, unparse},
 };
+use codegen_printing::{render, unparse};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder in `src`; no module of the crate has its name.

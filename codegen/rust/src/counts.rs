@@ -1,7 +1,7 @@
 //! How many functions each library has in each layer: a table of the README, which nobody has to keep.
 
 use super::{Crate, Layers, Module, ModulePlace};
-use crate::edition::Edition;
+use codegen_core::edition::Edition;
 
 /// The functions of a library at one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

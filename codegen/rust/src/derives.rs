@@ -10,7 +10,7 @@
 //! Reserved fields are fields: CUDA asks for zeros in them, and a newer library may have a meaning for something else.
 
 use super::Scope;
-use crate::{
+use codegen_core::{
     api::{Member, Type, TypeKind},
     ctype::{Builtin, CType, System},
     types::Record,

@@ -4,7 +4,7 @@ use super::{
     Scope,
     signature::{Keeps, OwnedFn, RustFn},
 };
-use crate::api::{
+use codegen_core::api::{
     Availability, Function, Symbol,
     docs::{announced, page},
     plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},

@@ -5,22 +5,24 @@
 use super::{
     Crate, Item, Module, ModulePlace,
     both::{Both, Layer},
-    on_core, signatures, templates,
+    on_core,
+    signatures::{self, forms, signatures},
+    templates,
 };
-use crate::{
+use codegen_core::{
     api::Api,
     edition::Edition,
     language::{Files, Language, Names, Printed},
     names::{CHECKED, OWNED, SYMBOLS},
     package::{self, Package},
-    printing::{render, unparse},
 };
+use codegen_printing::{render, unparse};
 
 /// The folder of this repository's own crate, relative to the repository.
 pub const FOLDER: &str = package::RUST_FOLDER;
 
 /// Rust.
-pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some };
+pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some, signatures, forms };
 
 /// Prints this repository's own crate: path → contents.
 pub fn emit(api: &Api) -> Files {

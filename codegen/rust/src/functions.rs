@@ -1,14 +1,14 @@
 //! Functions as Rust items that have no model: the C functions below `sys`, and those that make a record.
 
 use super::{Item, Scope, docs};
-use crate::{
+use codegen_core::{
     api::{Helper, Symbol, call::Returned},
     ctype::CType,
     names::unversioned,
-    printing::{ident, one_line},
     spec::Missing,
     types::ValueKind,
 };
+use codegen_printing::{ident, one_line};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 

@@ -1,12 +1,11 @@
 //! What is written by hand on top of a library, in `owned`; and the file with all that it needs of the library.
 
-use crate::{
-    api::{Api, Library},
-    names,
-    printing::{ident, render},
-    spec,
-};
 use askama::Template;
+use codegen_core::{
+    api::{Api, Library},
+    names, spec,
+};
+use codegen_printing::{ident, render};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module of `templates/rust/owned`.

@@ -1,15 +1,15 @@
 //! Types and constants as Rust items.
 
 use super::{Item, Scope, derives, docs, rusttype::RustType};
-use crate::{
+use codegen_core::{
     api::{Constant, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::{Real, Value},
     ordered::Ordered,
-    printing::{ident, real},
     spec::ElementType,
     types::{Record, Step, ValueKind},
 };
+use codegen_printing::{ident, real};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;

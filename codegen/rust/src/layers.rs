@@ -6,7 +6,7 @@ use super::{
     raw::{self, RawFn},
     signature::{CheckedFn, OwnedFn},
 };
-use crate::{
+use codegen_core::{
     analysis::last_message::LastMessage,
     api::{Function, Symbol},
 };

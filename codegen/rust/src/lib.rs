@@ -7,7 +7,7 @@
 //!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
-//! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
+//! Every decision is made in `modules` and below, by matching on the plan of each call ([`codegen_core::analysis`]) and on kinds
 //! of types; `files` and `templates` only lay out text.
 
 mod bit_fields;
@@ -41,13 +41,10 @@ mod unnamed;
 
 pub use checked::checked_functions;
 pub use files::{FOLDER, LANGUAGE, emit};
-pub use owned::major_of_handles;
-pub(crate) use owned::owned_functions;
+pub use owned::{major_of_handles, owned_functions};
 pub use reserved::reserved;
-pub(crate) use rusttype::{HandleForm, MemoryForm, RustType};
-pub(crate) use signature::{Bound, Generic, HandlePass, Life, Made, Pass, RustFn, RustOutput};
-pub use signatures::signatures;
-pub(crate) use signatures::{Forms, forms};
+pub use rusttype::{HandleForm, MemoryForm, RustType};
+pub use signature::{Bound, Generic, HandlePass, Life, Made, Pass, RustFn, RustOutput};
 
 use layers::Layers;
 use modules::{Crate, Module};

@@ -12,7 +12,7 @@ use super::{
     scope::{Item, Scope},
     sizes,
 };
-use crate::{
+use codegen_core::{
     analysis::{
         last_message::LastMessage,
         sharing::{Shared, shared},
@@ -21,9 +21,9 @@ use crate::{
     language::{Heads, Names},
     names,
     package::Package,
-    printing::and,
     spec::{self, Loads},
 };
+use codegen_printing::and;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The whole crate.
@@ -296,7 +296,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .filter(|item| here(&common.constants, &item.name))
             .map(|item| items::constant(scope, item))
             .collect(),
-        heads: Heads::of(scope, &layers, helpers.clone()),
+        heads: crate::signatures::heads(scope, &layers, helpers.clone()),
         functions: sizes::lower(scope, &functions)
             .into_iter()
             .chain(layers.iter().map(|layers| print::raw(scope, layers)))

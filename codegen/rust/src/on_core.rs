@@ -8,15 +8,15 @@ use super::{
     modules::{Feature, titles},
     templates::PlaceFile,
 };
-use crate::{
+use askama::Template;
+use codegen_core::{
     edition::Edition,
     language::Files,
     names::{CHECKED, OWNED, SYMBOLS},
     package::{CoreAt, IS_RELEASED, Package},
-    printing::{and, render},
     spec::Loads,
 };
-use askama::Template;
+use codegen_printing::{and, render};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Template)]

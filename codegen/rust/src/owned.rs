@@ -16,15 +16,15 @@ use super::{
     rusttype::{HandleForm, HandleType, RustType},
     signature::{OwnedFn, RustFn},
 };
-use crate::{
+use codegen_core::{
     analysis::sharing::{Shared, same_file},
     api::{Api, Function, Major, ownership},
     edition::Edition,
     package::Package,
-    printing::ident,
     spec,
     types::{Found, Handles},
 };
+use codegen_printing::ident;
 use quote::ToTokens;
 use std::collections::BTreeMap;
 
@@ -76,7 +76,7 @@ impl Owned {
 }
 
 /// The functions of each library of a package in each major version whose handles have owners.
-pub(crate) fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
+pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
     let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
     for module in Crate::of_package(api, package).modules {
         let mut functions = module.owned.functions;

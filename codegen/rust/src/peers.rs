@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn everything_that_is_said_has_a_source() {
-        let root = crate::repository::root();
+        let root = codegen_core::repository::root();
         let (peers, rows) = read(FILE);
         for peer in &peers[1..] {
             let is_whole =

@@ -1,6 +1,6 @@
 //! Where a module of the crate is.
 
-use crate::edition::Edition;
+use codegen_core::edition::Edition;
 
 /// Where a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

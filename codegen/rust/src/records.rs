@@ -5,12 +5,12 @@
 //! record whose layout differs.
 
 use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
-use crate::{
+use codegen_core::{
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
-    printing::ident,
     types::{Part, Record, Spot, Storage},
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::cmp::Ordering;

@@ -3,7 +3,7 @@
 //! NVIDIA's libraries have a prefix in front of every name. Others may not: a `Status` of theirs would be another thing than the trait
 //! that their result codes implement.
 
-use crate::{
+use codegen_core::{
     api::Api,
     diag::{Diagnostic, Diagnostics},
     package::Package,
@@ -77,7 +77,7 @@ const RESERVED: &[&str] = &[
 const OF_RUST: &[&str] = &["Copy", "Clone", "Default", "Err", "None", "Ok", "Option", "Result", "Send", "Some", "Sync"];
 
 /// The types of a package's own libraries that have such a name.
-pub fn reserved(api: &Api, specs: &Specs, package: &Package) -> Result<(), crate::diag::Failure> {
+pub fn reserved(api: &Api, specs: &Specs, package: &Package) -> Result<(), codegen_core::diag::Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {
         let Some(spec) = specs.libraries.iter().find(|spec| spec.name() == library.spec.name) else { continue };

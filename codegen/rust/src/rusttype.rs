@@ -1,13 +1,14 @@
 //! Rust's types: what signatures, fields and variables have, and the one place that prints them.
 
-use crate::{ctype::Builtin, names, printing::ident};
+use codegen_core::{ctype::Builtin, names};
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::fmt;
 
 /// A type, as the crate can write it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum RustType {
+pub enum RustType {
     /// `()`.
     Unit,
     /// What a C pointer without a type points to.
@@ -85,7 +86,7 @@ pub(crate) enum RustType {
 
 /// What a signature knows of memory on the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MemoryForm {
+pub enum MemoryForm {
     /// It may be a bare address.
     Any,
     /// How long it is, and that it stays as long as it is used.
@@ -96,27 +97,27 @@ pub(crate) enum MemoryForm {
 
 /// The name of a type, and the module that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct RustPath {
+pub struct RustPath {
     /// The library whose module has it, if that is another one.
-    pub(crate) library: Option<String>,
+    pub library: Option<String>,
     /// Its name.
-    pub(crate) name: String,
+    pub name: String,
 }
 
 /// A type of handles that know their owners.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct HandleType {
+pub struct HandleType {
     /// Who has what.
-    pub(crate) form: HandleForm,
+    pub form: HandleForm,
     /// The C handle.
-    pub(crate) of: RustPath,
+    pub of: RustPath,
     /// The major version whose libraries it belongs to, where that matters.
-    pub(crate) major: Option<u32>,
+    pub major: Option<u32>,
 }
 
 /// What a handle that knows its owner is in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum HandleForm {
+pub enum HandleForm {
     /// Taken: whatever has it, for the call.
     Taken,
     /// Taken, or NULL.
@@ -137,14 +138,14 @@ pub(crate) enum HandleForm {
 
 impl HandleType {
     /// The generic arguments of what owns such a handle: `CUstream, 0`.
-    pub(crate) fn arguments(&self) -> String {
+    pub fn arguments(&self) -> String {
         format!("{}, {}", self.of, self.major.unwrap_or(0))
     }
 }
 
 impl RustType {
     /// A number of C's.
-    pub(crate) fn number(of: Builtin) -> Self {
+    pub fn number(of: Builtin) -> Self {
         Self::Number(match of {
             Builtin::SignedChar => Builtin::Int8,
             Builtin::UnsignedChar => Builtin::Uint8,
@@ -179,32 +180,32 @@ impl RustType {
     }
 
     /// A byte.
-    pub(crate) fn byte() -> Self {
+    pub fn byte() -> Self {
         Self::Number(Builtin::Uint8)
     }
 
     /// Behind a reference.
-    pub(crate) fn referred(self, mutable: bool) -> Self {
+    pub fn referred(self, mutable: bool) -> Self {
         Self::Reference { to: Box::new(self), mutable }
     }
 
     /// Several behind a reference.
-    pub(crate) fn slice(self, mutable: bool) -> Self {
+    pub fn slice(self, mutable: bool) -> Self {
         Self::Slice(Box::new(self)).referred(mutable)
     }
 
     /// So many of it.
-    pub(crate) fn array(self, len: u64) -> Self {
+    pub fn array(self, len: u64) -> Self {
         Self::Array(Box::new(self), len)
     }
 
     /// It, or nothing where that is allowed.
-    pub(crate) fn optional(self, may_be_missing: bool) -> Self {
+    pub fn optional(self, may_be_missing: bool) -> Self {
         if may_be_missing { Self::Option(Box::new(self)) } else { self }
     }
 
     /// What a function returns that has these outputs: nothing, the only one, or a tuple.
-    pub(crate) fn of_outputs(mut types: Vec<Self>) -> Self {
+    pub fn of_outputs(mut types: Vec<Self>) -> Self {
         match types.len() {
             0 => Self::Unit,
             1 => types.remove(0),
@@ -213,7 +214,7 @@ impl RustType {
     }
 
     /// Whether it mentions a type parameter.
-    pub(crate) fn mentions(&self, generic: &str) -> bool {
+    pub fn mentions(&self, generic: &str) -> bool {
         match self {
             Self::Generic(name) => name == generic,
             Self::Pointer { to: of, .. }
@@ -359,7 +360,7 @@ fn number(number: Builtin) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::printing::head;
+    use codegen_printing::head;
 
     /// The type as it is printed behind a parameter's name.
     fn printed(ty: &RustType) -> String {

@@ -1,7 +1,7 @@
 //! What printing one item needs to see, the library in its major version and where the item goes; and the item.
 
 use super::place::ModulePlace;
-use crate::{api, names, package::Package};
+use codegen_core::{api, names, package::Package};
 use proc_macro2::{Ident, TokenStream};
 use quote::format_ident;
 use std::ops::Deref;

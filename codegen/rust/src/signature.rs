@@ -12,37 +12,37 @@ use super::{
     raw::Told,
     rusttype::{RustPath, RustType},
 };
-use crate::api::{
+use codegen_core::api::{
     call::Growth,
     ownership::Hazard,
     safety::{MetBy, Obligation, Obligations},
 };
-use crate::spec::Extent;
+use codegen_core::spec::Extent;
 
 /// A function of one layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct RustFn {
+pub struct RustFn {
     /// The public name.
-    pub(crate) name: String,
+    pub name: String,
     /// Its type parameters and lifetimes.
-    pub(crate) generics: Vec<Generic>,
+    pub generics: Vec<Generic>,
     /// What its callers give.
-    pub(crate) params: Vec<RustParam>,
+    pub params: Vec<RustParam>,
     /// What it passes to the function of the layer below, in the order of that one's parameters.
-    pub(crate) arguments: Vec<Argument>,
+    pub arguments: Vec<Argument>,
     /// What comes back through C's parameters, in their order.
-    pub(crate) outputs: Vec<RustOutput>,
+    pub outputs: Vec<RustOutput>,
     /// Whether any call of it is sound.
-    pub(crate) is_safe: bool,
+    pub is_safe: bool,
     /// What its callers promise.
-    pub(crate) asks: Obligations,
+    pub asks: Obligations,
     /// What to call instead, in words, if the headers call it deprecated.
-    pub(crate) deprecated: Option<String>,
+    pub deprecated: Option<String>,
 }
 
 /// A type parameter, or a lifetime.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Generic {
+pub enum Generic {
     /// Of what handles are lent by.
     Lifetime,
     /// A type.
@@ -51,7 +51,7 @@ pub(crate) enum Generic {
 
 /// What a type parameter must be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Bound {
+pub enum Bound {
     /// Something that CUDA may read.
     Input,
     /// Something that CUDA may write.
@@ -64,38 +64,38 @@ pub(crate) enum Bound {
 
 /// What a caller gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct RustParam {
+pub struct RustParam {
     /// The C parameter, whose name it has.
-    pub(crate) of: String,
+    pub of: String,
     /// Its type.
-    pub(crate) ty: RustType,
+    pub ty: RustType,
     /// Whether the function changes its own copy.
-    pub(crate) is_variable: bool,
+    pub is_variable: bool,
 }
 
 /// What the function of the layer below gets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Argument {
+pub struct Argument {
     /// The C parameter.
-    pub(crate) of: String,
+    pub of: String,
     /// What is passed of the variable or parameter that has its name.
-    pub(crate) pass: Pass,
+    pub pass: Pass,
     /// What that pointer is turned into.
-    pub(crate) casts: Casts,
+    pub casts: Casts,
 }
 
 /// How a pointer differs from C's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Casts {
+pub struct Casts {
     /// C's signature lacks a `const`.
-    pub(crate) to_mut: bool,
+    pub to_mut: bool,
     /// It points to another type.
-    pub(crate) to_type: bool,
+    pub to_type: bool,
 }
 
 /// What is passed on of a parameter or of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Pass {
+pub enum Pass {
     /// It.
     Same,
     /// A reference that the function below may write through.
@@ -161,7 +161,7 @@ pub(crate) enum Pass {
 
 /// What says that there is nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Nothing {
+pub enum Nothing {
     /// `None`.
     Missing,
     /// No address.
@@ -172,7 +172,7 @@ pub(crate) enum Nothing {
 
 /// What is passed of handles that know their owners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum HandlePass {
+pub enum HandlePass {
     /// The handle.
     One,
     /// The handle, or NULL.
@@ -185,20 +185,20 @@ pub(crate) enum HandlePass {
 
 /// What comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct RustOutput {
+pub struct RustOutput {
     /// The C parameter.
-    pub(crate) of: String,
+    pub of: String,
     /// Its type.
-    pub(crate) ty: RustType,
+    pub ty: RustType,
     /// What makes it of what the layer below has.
-    pub(crate) made: Made,
+    pub made: Made,
     /// Its type in C.
-    pub(crate) c: String,
+    pub c: String,
 }
 
 /// What makes an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Made {
+pub enum Made {
     /// It stays what it is.
     Same,
     /// It is taken from where there is room for more.
@@ -235,7 +235,7 @@ pub(crate) enum Made {
 
 /// How long a handle is valid that gets an owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Life {
+pub enum Life {
     /// As long as its owner.
     Own,
     /// As long as the handle in this parameter, which it is a part of.
@@ -527,7 +527,7 @@ impl RustFn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::safety::{Kind, Until};
+    use codegen_core::api::safety::{Kind, Until};
 
     fn asked(kind: Kind, param: &str) -> Obligation {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }
@@ -565,7 +565,7 @@ mod tests {
     #[test]
     fn what_the_types_make_certain_is_kept() {
         let function = function();
-        let length = || Kind::Length(crate::spec::Count::KnownBy("fxCount".to_owned()));
+        let length = || Kind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
         assert!(function.keeps(&asked(Kind::Strings, "names")));
         assert!(function.keeps(&asked(length(), "list")));
         // Not of what the caller gives as it is, and nothing else.

@@ -5,31 +5,15 @@ use super::{
     layers::{self, Layers},
     print,
 };
-use crate::{
+use codegen_core::{
     analysis::sharing::{Shared, shared},
     api::{self, Api, Helper},
     edition::Edition,
-    language::{AllHeads, Heads},
+    language::{AllForms, AllHeads, Forms, Heads, Signatures},
     package::Package,
-    printing::head,
 };
+use codegen_printing::head;
 use std::collections::BTreeMap;
-
-/// How a function is called in each layer.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Forms {
-    /// What returns a tuple.
-    pub(crate) raw: String,
-    /// What returns a `Result`, if there is a status.
-    pub(crate) checked: Option<String>,
-    /// What has handles with owners, if a program can own some of its handles.
-    pub(crate) owned: Option<String>,
-    /// How each parameter takes part in the call, in words.
-    pub(crate) roles: BTreeMap<String, String>,
-}
-
-/// Library and major version → public name → its forms.
-type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
 
 /// How the functions of some libraries of a package are called, each in every major version.
 pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
@@ -62,7 +46,7 @@ fn forms_of(
         let here = |name: &str| common.functions.contains(name) == (place == ModulePlace::Shared);
         let functions: Vec<_> = scope.major.functions.values().filter(|it| here(&it.name)).collect();
         let layers = layers::lower(&scope, &functions);
-        let forms = layers.iter().map(|it| (it.function.name.clone(), Forms::of(&scope, it)));
+        let forms = layers.iter().map(|it| (it.function.name.clone(), forms_in(&scope, it)));
         let is_here = |it: &&Helper| common.helpers.contains(&it.name) == (place == ModulePlace::Shared);
         let helpers = scope.major.helpers.values().filter(is_here);
         let helpers = helpers
@@ -72,35 +56,27 @@ fn forms_of(
     forms.collect()
 }
 
-impl Forms {
-    fn of(scope: &Scope<'_>, layers: &Layers<'_>) -> Self {
-        Self {
-            raw: head(&print::raw_head(&layers.raw)),
-            checked: layers.checked.as_ref().map(|it| head(&print::result_head(scope, &it.function, false))),
-            owned: layers.owned.as_ref().map(|it| head(&print::result_head(scope, &it.function, it.function.is_safe))),
-            roles: docs::roles(scope, layers.function),
-        }
+fn forms_in(scope: &Scope<'_>, layers: &Layers<'_>) -> Forms {
+    Forms {
+        raw: head(&print::raw_head(&layers.raw)),
+        checked: layers.checked.as_ref().map(|it| head(&print::result_head(scope, &it.function, false))),
+        owned: layers.owned.as_ref().map(|it| head(&print::result_head(scope, &it.function, it.function.is_safe))),
+        roles: docs::roles(scope, layers.function),
     }
 }
 
-impl Heads {
-    /// Of the functions that one module has itself.
-    pub(in crate::rust) fn of<'a>(
-        scope: &Scope<'_>,
-        layers: &[Layers<'_>],
-        helpers: impl Iterator<Item = &'a Helper>,
-    ) -> Self {
-        let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
-        let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
-        let is_safe = |it: &&Layers<'_>| it.owned.as_ref().is_some_and(|owned| owned.function.is_safe);
-        let safe = layers.iter().filter(is_safe).map(|it| it.function.name.clone());
-        Self { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
-    }
+/// Of the functions that one module has itself.
+pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Heads {
+    let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
+    let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
+    let is_safe = |it: &&Layers<'_>| it.owned.as_ref().is_some_and(|owned| owned.function.is_safe);
+    let safe = layers.iter().filter(is_safe).map(|it| it.function.name.clone());
+    Heads { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
 }
 
 /// Library and public name → `pub unsafe fn …`, as the newest major version has it.
-pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
-    let mut all = BTreeMap::new();
+pub(crate) fn signatures(api: &Api) -> Signatures {
+    let mut all = Signatures::new();
     // Older majors come first: what a newer one says replaces it.
     for ((library, _), heads) in of(&Crate::of(api)) {
         all.extend(heads.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));

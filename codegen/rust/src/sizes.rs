@@ -4,11 +4,11 @@
 //! every major version while a type that it mentions does not.
 
 use super::{Item, Scope};
-use crate::{
+use codegen_core::{
     api::{Function, Member, Type},
-    printing::ident,
     types::{Bytes, ValueSize},
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;

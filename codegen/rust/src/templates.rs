@@ -7,12 +7,9 @@ use super::{
     modules::{Feature, titles},
     peers,
 };
-use crate::{
-    edition::Edition,
-    guide,
-    printing::{COMMON, and, render},
-};
 use askama::Template;
+use codegen_core::edition::Edition;
+use codegen_printing::{COMMON, and, guide, render};
 use std::collections::BTreeMap;
 
 /// The head of a file of items.
@@ -413,18 +410,18 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
         }
         if !exporting.is_empty() {
             let file = SymbolsFile { of, libraries: &exporting };
-            files.insert(format!("src/{folder}{}/mod.rs", crate::names::SYMBOLS), render(&file));
+            files.insert(format!("src/{folder}{}/mod.rs", codegen_core::names::SYMBOLS), render(&file));
         }
         if !checked.is_empty() {
             let file = CheckedIndex { of: &whose, libraries: &checked };
-            files.insert(format!("src/{folder}{}/mod.rs", crate::names::CHECKED), render(&file));
+            files.insert(format!("src/{folder}{}/mod.rs", codegen_core::names::CHECKED), render(&file));
         }
         match number {
             Some(major) if !owned.is_empty() => {
                 let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
                 let hand_written = view.hand_written.iter().filter(has_part).collect();
                 let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
-                files.insert(format!("src/{folder}{}/mod.rs", crate::names::OWNED), render(&file));
+                files.insert(format!("src/{folder}{}/mod.rs", codegen_core::names::OWNED), render(&file));
             }
             // At the top of the crate, it is written by hand.
             Some(_) | None => {}

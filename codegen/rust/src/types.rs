@@ -4,7 +4,7 @@ use super::{
     ModulePlace, Scope,
     rusttype::{RustPath, RustType},
 };
-use crate::{api::Major, ctype::CType, types::Definition};
+use codegen_core::{api::Major, ctype::CType, types::Definition};
 
 impl Scope<'_> {
     /// Whether a type is the same in every major version in which the code made here is used.

@@ -3,13 +3,13 @@
 //! A field that is in an unnamed member in one major version has them in every one, so that a program is written once.
 
 use super::{Scope, docs};
-use crate::{
+use codegen_core::{
     api::{Field, Major, Type, TypeKind},
     ctype::CType,
     names,
-    printing::ident,
     types::Record,
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;

@@ -5,7 +5,7 @@ use super::{
     item::Item,
     page::{ItemPage, Row},
 };
-use crate::{
+use codegen_core::{
     api::Symbol,
     version::Version,
     witness::{driver, exported, hipify, roles},

@@ -6,18 +6,17 @@ use super::{
     log::{Log, log},
     strip::{self, Cell, Shape, State},
 };
-use crate::{
+use codegen_core::{
     api::Api,
     facts::Facts,
+    language::{Forms, Language},
     names,
     package::Package,
-    python,
     registry::{Registry, history::Ranges},
-    report::{diff::Replacements, explain::Subject},
-    rust::{self, Forms},
     spec::{Packages, Specs},
     version::Version,
 };
+use codegen_report::{diff::Replacements, explain::Subject};
 use std::{
     collections::{BTreeMap, BTreeSet},
     thread,
@@ -146,12 +145,18 @@ pub(super) struct Shelf<'a> {
     /// What changed from toolkit to toolkit.
     pub(super) log: Log,
     pub(super) rust: BTreeMap<u32, BTreeMap<String, Forms>>,
-    pub(super) python: BTreeMap<u32, BTreeMap<String, String>>,
+    pub(super) python: BTreeMap<u32, BTreeMap<String, Forms>>,
 }
 
 impl<'a> Book<'a> {
     /// Specs, registries and libraries are in one order.
-    pub(super) fn new(about: &'a About, api: &'a Api, registries: &'a [Registry], specs: &'a Specs) -> Self {
+    pub(super) fn new(
+        about: &'a About,
+        api: &'a Api,
+        registries: &'a [Registry],
+        specs: &'a Specs,
+        languages: &[Language; 2],
+    ) -> Self {
         let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
         let replaced: Replacements<'_> = said.map(|(symbol, other)| (symbol.as_str(), other.as_str())).collect();
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
@@ -162,7 +167,7 @@ impl<'a> Book<'a> {
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
         let toolkits: BTreeSet<Version> = of_cuda.flat_map(|it| it.registry.all().into_keys()).collect();
-        let mut signatures = Signatures::of(api);
+        let mut signatures = Signatures::of(api, languages);
         let mut shelves: Vec<Shelf<'_>> = Vec::new();
         let mut index = Index::default();
         for (place, subject) in subjects.iter().enumerate() {
@@ -400,27 +405,28 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
 /// How every function is called, by library and major version.
 struct Signatures {
     rust: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
-    python: BTreeMap<String, BTreeMap<u32, BTreeMap<String, String>>>,
+    python: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
 }
 
 impl Signatures {
-    fn of(api: &Api) -> Self {
+    fn of(api: &Api, [rust, python]: &[Language; 2]) -> Self {
         let names = api.names();
         let mut packages = vec![Package::core_of(api)];
         // Nothing is resolved of those that are tested alone.
         let alone = api.packages.alone();
         let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
         packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));
-        let (mut rust, mut python) = (BTreeMap::new(), BTreeMap::new());
-        thread::scope(|scope| {
-            let of_rust = scope.spawn(|| packages.iter().flat_map(|it| rust::forms(api, it)).collect::<Vec<_>>());
-            for ((library, number), forms) in packages.iter().flat_map(|it| python::forms(api, it)) {
-                python.entry(library).or_insert_with(BTreeMap::new).insert(number, forms);
+        let forms = |language: &Language| {
+            let mut all: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>> = BTreeMap::new();
+            for ((library, number), forms) in packages.iter().flat_map(|it| (language.forms)(api, it)) {
+                all.entry(library).or_default().insert(number, forms);
             }
-            let of_rust = of_rust.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-            for ((library, number), forms) in of_rust {
-                rust.entry(library).or_insert_with(BTreeMap::new).insert(number, forms);
-            }
+            all
+        };
+        let (rust, python) = thread::scope(|scope| {
+            let of_rust = scope.spawn(|| forms(rust));
+            let of_python = forms(python);
+            (of_rust.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), of_python)
         });
         Self { rust, python }
     }

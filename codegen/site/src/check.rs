@@ -1,7 +1,7 @@
 //! Whether the site holds together: every link and anchor leads somewhere, ids are unique, pages are small.
 
 use super::Files;
-use crate::diag::{Diagnostic, Location};
+use codegen_core::diag::{Diagnostic, Location};
 use std::{
     collections::{BTreeMap, BTreeSet},
     io::Write as _,
@@ -40,7 +40,7 @@ pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnost
         let mut wrong = |code, message: String| {
             let place = Location::new(*path, 0);
             found.push(
-                Diagnostic::new(code, place, message).help("mend the template, or what fills it, in codegen/src/site"),
+                Diagnostic::new(code, place, message).help("mend the template, or what fills it, in codegen/site/src"),
             );
         };
         let mut seen = BTreeSet::new();

@@ -7,14 +7,12 @@ use super::{
     log::sign,
     page::Page,
 };
-use crate::{
-    report::diff::{
-        Changes, Diff, Library, compare, summary,
-        view::{Body, Line, Section, sections},
-    },
-    version::Version,
-};
 use askama::Template;
+use codegen_core::version::Version;
+use codegen_report::diff::{
+    Changes, Diff, Library, compare, summary,
+    view::{Body, Line, Section, sections},
+};
 
 /// The folder of these pages.
 pub(super) const FOLDER: &str = "compare";

@@ -1,7 +1,7 @@
 //! The data as a product: one JSON file for each library, as `library.schema.json` describes it.
 
 use super::book::{Book, Kind, Shelf};
-use crate::{
+use codegen_core::{
     api::{
         docs,
         time::{Lifetimes, Part},
@@ -9,10 +9,10 @@ use crate::{
     ctype::prototype,
     facts::{Field, Record},
     registry::history::Ranges,
-    report::entry::entry,
     version::Version,
     witness::{driver, exported, hipify},
 };
+use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
@@ -142,7 +142,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     put(
         "per_thread",
         by_version(shelf, |version| {
-            let twin = crate::report::explain::function::twin(name, at(version)?)?;
+            let twin = at(version)?.twin(name)?;
             Some(json!(twin))
         }),
     );
@@ -171,7 +171,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     if let Some(function) = public {
         put("summary", json!(function.summary));
         put("called", json!(function.name));
-        put("promises", json!(crate::api::words::sentences(&function.obligations)));
+        put("promises", json!(codegen_core::api::words::sentences(&function.obligations)));
     }
     let forms = library.signatures.get(name).into_iter().flatten();
     let forms = forms.map(|form| (form.toolkits.to_string(), json!(params(shelf, name, form))));
@@ -190,7 +190,7 @@ fn answered(symbol: &str) -> Value {
     data
 }
 
-fn params(shelf: &Shelf<'_>, symbol: &str, form: &crate::api::ResolvedSignature) -> Vec<Value> {
+fn params(shelf: &Shelf<'_>, symbol: &str, form: &codegen_core::api::ResolvedSignature) -> Vec<Value> {
     let (spec, library) = (shelf.subject.spec, shelf.subject.library);
     let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
     let plan = library.plan(symbol, &form.params);

@@ -9,8 +9,8 @@ use super::{
     library::{self, Name},
     page::{ItemPage, Page, Row, Variant},
 };
-use crate::{names, registry::history::Ranges, version::Version};
 use askama::Template;
+use codegen_core::{names, registry::history::Ranges, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So many functions are a list that people read; more of them are listed by family.

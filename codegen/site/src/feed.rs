@@ -1,8 +1,8 @@
 //! The Atom feed: an entry for each toolkit and each release that has one before it.
 
 use super::{book::Book, compare::Axis, release};
-use crate::version::Version;
 use askama::Template;
+use codegen_core::version::Version;
 
 /// The path of the feed.
 pub(super) const PATH: &str = "feed.atom";

@@ -6,15 +6,12 @@ use super::{
     page::{Code, ItemPage, Param, Params, Row, Signatures},
     strip::{Shape, Standing, State},
 };
-use crate::{
+use codegen_core::{
     api::{self, ResolvedSignature, docs, plan::ParamPlan, roles::Origin, safety::MetBy, time::TimeOrigin, words},
     facts::Function,
-    report::{
-        entry::entry,
-        explain::function::{called_through, twin},
-    },
     version::Version,
 };
+use codegen_report::{entry::entry, explain::function::called_through};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How a function stands in a toolkit.
@@ -112,7 +109,7 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     };
     let page = docs::page(&item.shelf.subject.spec.content.library.docs, symbol);
     let page = format!("<a href=\"{}\" rel=\"external\">NVIDIA’s documentation</a>", html::escape(&page));
-    let twin = item.shelf.versions().rev().find_map(|version| twin(name, declared(version)?));
+    let twin = item.shelf.versions().rev().find_map(|version| declared(version)?.twin(name));
     let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
     let header = format!("<code>{}</code>", html::escape(&symbol.header));
     // One that is kept for old programs has no documentation.
@@ -169,7 +166,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
             rust.owned.iter().for_each(|text| add(within("owned::"), text));
         }
         if let Some(python) = shelf.python.get(number).and_then(|of| of.get(&function.name)) {
-            add(format!("Python, {}.{}", package, edition.path(shelf.name(), ".")), python);
+            add(format!("Python, {}.{}", package, edition.path(shelf.name(), ".")), &python.raw);
         }
         let texts = |forms: &[Code]| forms.iter().map(|form| form.html.clone()).collect::<Vec<_>>();
         let label = match edition.parent() {
@@ -260,12 +257,12 @@ fn errors(item: &Item<'_>) -> Vec<Row> {
 impl Item<'_> {
     /// What the package of the library is called in programs, in Rust and in Python.
     fn package(&self) -> String {
-        self.book.packages.of(self.shelf.name()).unwrap_or(crate::package::CORE).replace('-', "_")
+        self.book.packages.of(self.shelf.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
     }
 
     /// A link to a line of a spec.
-    pub(super) fn source(&self, place: &crate::diag::Location) -> String {
-        let crate::diag::Location { file, line } = place;
+    pub(super) fn source(&self, place: &codegen_core::diag::Location) -> String {
+        let codegen_core::diag::Location { file, line } = place;
         format!("<a href=\"{}/blob/main/{file}#L{line}\">{place}</a>", self.book.about.repository)
     }
 }

@@ -1,8 +1,8 @@
 //! The guide: a page a topic, in both languages, with names that lead to their pages.
 
 use super::{book::Book, html, index::Links, page::Page};
-use crate::guide::{LANGUAGES, Topic, topics};
 use askama::Template;
+use codegen_printing::guide::{LANGUAGES, Topic, topics};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 #[derive(Template)]

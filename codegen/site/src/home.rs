@@ -7,11 +7,11 @@ use super::{
     page::Page,
     release,
 };
-use crate::{
+use askama::Template;
+use codegen_core::{
     version::Version,
     witness::{driver, exported},
 };
-use askama::Template;
 
 #[derive(Template)]
 #[template(path = "site/home.html.j2")]

@@ -8,7 +8,7 @@ use super::{
     page::{Code, EventRow, ItemPage, List, Page, Row},
     small, strip, types,
 };
-use crate::{
+use codegen_core::{
     ctype::prototype,
     version::Version,
     witness::{self, hipify},

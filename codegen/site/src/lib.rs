@@ -8,7 +8,7 @@
 //! ```
 //!
 //! *Architecture invariant:* nothing is decided or compared in here. Roles and times are those of the [`Api`], statements about
-//! changes those of [`report::diff`](crate::report), signatures those that the languages print. What is compared here is the site's own
+//! changes those of [`report::diff`](codegen_report), signatures those that the languages print. What is compared here is the site's own
 //! data with an older release of it (`changes`).
 
 mod agreed;
@@ -37,9 +37,9 @@ mod small;
 mod strip;
 mod types;
 
-use crate::{api::Api, diag::Diagnostic, registry::Registry, spec::Specs};
 use askama::Template;
 use book::{Book, Kind, Shelf};
+use codegen_core::{api::Api, diag::Diagnostic, language::Language, registry::Registry, spec::Specs};
 use std::{
     collections::{BTreeMap, BTreeSet},
     thread,
@@ -86,8 +86,8 @@ const STATIC: &[(&str, &str)] = &[
 ];
 
 /// Makes the site. Specs, registries and the libraries of the api are in one order.
-pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About) -> Site {
-    let book = Book::new(about, api, registries, specs);
+pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
+    let book = Book::new(about, api, registries, specs, languages);
     let axes = compare::axes(&book);
     let mut files: Files = STATIC.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect();
     let pairs: Vec<_> = axes.iter().flat_map(|axis| compare::pairs(axis)).collect();
@@ -164,7 +164,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
 
 /// A template's text, without the space at the beginnings of lines: half of a page would be that.
 fn render(template: &impl Template) -> String {
-    let text = crate::printing::render(template);
+    let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.flat_map(|line| [line, "\n"]).collect()
 }

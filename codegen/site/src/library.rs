@@ -5,8 +5,8 @@ use super::{
     charts, compare, family, function,
     page::Page,
 };
-use crate::version::Version;
 use askama::Template;
+use codegen_core::version::Version;
 use std::collections::BTreeMap;
 
 #[derive(Template)]

@@ -1,12 +1,9 @@
 //! What changed in each name from one toolkit to the next: the statements of `cargo xtask diff`, by name.
 
-use crate::{
-    registry::Registry,
-    report::diff::{
-        Changes, Replacements, compare,
-        view::{Body, Line, Mark, Section, sections},
-    },
-    version::Version,
+use codegen_core::{registry::Registry, version::Version};
+use codegen_report::diff::{
+    Changes, Replacements, compare,
+    view::{Body, Line, Mark, Section, sections},
 };
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 //! What every page has: its head, and the parts that an item's page consists of. Texts called `…html` are HTML already.
 
 use super::strip::Cell;
-use crate::version::Version;
 use askama::Template;
+use codegen_core::version::Version;
 
 /// The head of a page.
 #[derive(Clone, Debug)]

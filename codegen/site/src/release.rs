@@ -7,8 +7,8 @@ use super::{
     log::Event,
     page::Page,
 };
-use crate::version::Version;
 use askama::Template;
+use codegen_core::version::Version;
 
 /// The folder of these pages.
 const FOLDER: &str = "releases";

@@ -1,6 +1,6 @@
 //! Records drawn to scale: which bytes each field has, and which nobody has.
 
-use crate::{
+use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     facts::{Bits, Facts, Field, Record},
     types::{TypeClass, TypeIndex},
@@ -113,7 +113,7 @@ impl Layouts<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::registry::Registry;
+    use codegen_core::registry::Registry;
 
     const REGISTRY: &str = r"
 library: a

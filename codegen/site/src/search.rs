@@ -5,7 +5,7 @@ use super::{
     function,
     strip::Standing,
 };
-use crate::names::is_unnamed;
+use codegen_core::names::is_unnamed;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -122,7 +122,7 @@ fn letter(kind: Kind) -> char {
 }
 
 /// Whether a version has the name.
-fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: crate::version::Version) -> bool {
+fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
     let Some(facts) = shelf.facts(version) else { return false };
     match kind {
         Kind::Function => facts.functions.contains_key(name),

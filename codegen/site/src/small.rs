@@ -6,7 +6,7 @@ use super::{
     page::{Code, ItemPage, Signatures},
     strip::{Shape, Standing, State},
 };
-use crate::{
+use codegen_core::{
     ctype::prototype,
     facts::{Callback, Constant, Helper, Typedef},
     version::Version,
@@ -62,7 +62,7 @@ pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
             label: label.to_owned(),
             html: item.code(text).replace('\n', html::NEW_LINE),
         };
-        let forms = std::iter::once(code("Rust", &forms.raw)).chain(python.map(|text| code("Python", text)));
+        let forms = std::iter::once(code("Rust", &forms.raw)).chain(python.map(|it| code("Python", &it.raw)));
         page.signatures.push(Signatures { label: library.edition(*number).to_string(), forms: forms.collect() });
     }
 }

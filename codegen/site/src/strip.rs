@@ -1,6 +1,6 @@
 //! The strip of all toolkits: what became of a name in each of them.
 
-use crate::version::Version;
+use codegen_core::version::Version;
 
 /// How a name stands in one toolkit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

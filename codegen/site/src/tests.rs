@@ -3,7 +3,8 @@
 mod lifetimes;
 
 use super::*;
-use crate::{analysis, names, pipeline, spec};
+use codegen::pipeline;
+use codegen_core::{analysis, names, spec};
 use std::{env, fs};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
@@ -28,7 +29,7 @@ fn about() -> About {
 
 /// The site of the small library.
 fn tiny() -> Site {
-    let mut diagnostics = crate::diag::Diagnostics::default();
+    let mut diagnostics = codegen_core::diag::Diagnostics::default();
     let majors = "default: 13\nmajors:\n  11: {unbound: old}\n  13: {cuda_bindings: '13.1.0', extra: [a]}\n";
     let texts = [("specs/majors.yaml", majors), ("specs/tiny.yaml", include_str!("tests/spec.yaml"))];
     let specs = spec::of_texts(texts, &mut diagnostics);
@@ -44,7 +45,7 @@ fn tiny() -> Site {
 #[test]
 fn pages_are_as_expected() {
     let site = tiny();
-    let folder = crate::repository::root().join("codegen/src/site/tests/expected");
+    let folder = codegen_core::repository::root().join("codegen/site/src/tests/expected");
     for path in EXPECTED {
         let file = folder.join(path.replace('/', "-"));
         let text = &site.files[path];
@@ -71,7 +72,7 @@ fn whole() -> &'static Site {
 /// Every library, also those of packages that are tested alone.
 fn all() -> &'static (spec::Specs, Vec<Registry>) {
     static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
-        let root = crate::repository::root();
+        let root = codegen_core::repository::root();
         pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"))
     });
     &ALL
@@ -128,13 +129,13 @@ fn addresses_stay() {
         let versions: Vec<String> = registry.all().keys().map(ToString::to_string).collect();
         now.insert(library, (pages, versions));
     }
-    let file = crate::repository::root().join("tests/site/addresses.txt");
+    let file = codegen_core::repository::root().join("tests/site/addresses.txt");
     let line = |(library, (pages, versions)): (&&str, &(usize, Vec<String>))| {
         format!("{library}: {pages} pages, {}\n", versions.join(" "))
     };
     if env::var_os("CUBIND_BLESS").is_some() {
         let head = "# How many pages each library has, and the versions that they are about. More may come, none may go:\n\
-                    # addresses are kept. CUBIND_BLESS=1 cargo test -p codegen --lib site writes what is there now.\n";
+                    # addresses are kept. CUBIND_BLESS=1 cargo test -p codegen-site writes what is there now.\n";
         fs::write(&file, format!("{head}{}", now.iter().map(line).collect::<String>())).unwrap();
     }
     let text = fs::read_to_string(&file).unwrap();

@@ -6,7 +6,7 @@ use super::{
     scale::{Layouts, Row},
     strip::{Shape, Standing, State},
 };
-use crate::{
+use codegen_core::{
     ctype::System,
     facts::{Enum, Facts, Record},
     registry::history::Ranges,

@@ -16,7 +16,7 @@ use super::{
     manifest::{Component, FILE, Manifest, Provides},
     pip,
 };
-use crate::{diag::Failure, text_file, version::Version};
+use codegen_core::{diag::Failure, text_file, version::Version};
 use std::{fs, path::Path};
 
 /// A toolkit that is to be listed.

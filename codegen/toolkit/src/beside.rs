@@ -4,7 +4,7 @@
 //! all or nothing, can take things from one to the other.
 
 use super::failures::cannot_write;
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{fs, path::Path, time::Duration};
 use tempfile::TempDir;
 

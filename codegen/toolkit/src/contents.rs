@@ -11,7 +11,7 @@ use super::{
     ranges::RemoteFile,
     unpack::HEADERS,
 };
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     collections::BTreeMap,
     io::{self, Read},

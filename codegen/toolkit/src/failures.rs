@@ -1,6 +1,6 @@
 //! What is said when files in the cache can be neither read nor written.
 
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::path::Path;
 
 /// A [`Failure`] to write below `target/`.

@@ -13,7 +13,7 @@ use super::{
     sha256::Sha256,
     unpack::Wrong,
 };
-use crate::{diag::Failure, version::Version};
+use codegen_core::{diag::Failure, version::Version};
 use std::io;
 
 /// A package, and what we want of it.

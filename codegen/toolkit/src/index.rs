@@ -3,7 +3,7 @@
 //! *Architecture invariant:* plain data; nothing is asked of anybody.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
-use crate::version::Version;
+use codegen_core::version::Version;
 use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
 /// A version as numbers, so that two can be compared; what is no number (`13.4.0rc1`) is before every number.

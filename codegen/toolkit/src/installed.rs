@@ -4,7 +4,7 @@
 //! `target/cubind/installed/13.6` has the path of the folder. It is for this machine alone, as the folder is.
 
 use super::wheels;
-use crate::{diag::Failure, version::Version};
+use codegen_core::{diag::Failure, version::Version};
 use std::{
     collections::BTreeMap,
     fs, io,

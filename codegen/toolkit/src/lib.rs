@@ -38,9 +38,9 @@ mod unpack;
 mod update;
 mod wheels;
 
-use crate::{diag::Failure, header_set::HeaderSet, version::Version};
 pub use add::{NewToolkit, Package};
 use client::Client;
+use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 pub use contents::{Contents, contents};
 
 pub use loaded::loaded;
@@ -320,12 +320,6 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
         format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
         "name the folder that holds include/cuda.h, such as /usr/local/cuda, or leave `--cuda-home` out",
     ))
-}
-
-/// Our own few headers: what a compiler brings along, what only a large wheel has (`crt/` of 12.x), and the types of
-/// OpenGL, EGL and VDPAU that CUDA's functions take.
-pub fn stand_ins() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("stubs")
 }
 
 /// Where the unpacked parts of a toolkit or a release lie.

@@ -10,7 +10,7 @@ use super::{
     unpack,
     wheels::{self, Store},
 };
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     fs,
     path::{Path, PathBuf},

@@ -1,6 +1,6 @@
 //! Whether the file that a spec has loaded is in the wheels that the spec names.
 
-use crate::{
+use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},
     spec::Spec,
     version::Version,

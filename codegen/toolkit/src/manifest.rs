@@ -7,7 +7,7 @@ use super::{
     sha256::Sha256,
     strict::{parsed, unique_keys},
 };
-use crate::{
+use codegen_core::{
     diag::{Diagnostic, Failure, Location},
     text_file::{self, Unreadable},
     version::Version,
@@ -331,7 +331,7 @@ libclang:
 
     #[test]
     fn the_manifest_of_this_repository_is_good() {
-        let root = crate::repository::root();
+        let root = codegen_core::repository::root();
         let manifest = Manifest::load(root).unwrap_or_else(|failure| panic!("{failure}"));
         assert!(!manifest.toolkits.is_empty());
     }

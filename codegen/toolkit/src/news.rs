@@ -10,7 +10,7 @@ use super::{
     manifest::{Arch, Manifest, Name},
     pin::Platform,
 };
-use crate::{diag::Failure, header_set::HeaderSet, version::Version};
+use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 
 /// Newer than the newest that is listed; the oldest first, toolkits before releases.
 pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {

@@ -11,7 +11,7 @@ use super::{
     pin::Pin,
     sha256::Sha256,
 };
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     env,
     ffi::{OsStr, OsString},

@@ -13,7 +13,7 @@ use super::{
     index::Wanted,
     manifest::{FILE, Manifest, Name, Provides, Release},
 };
-use crate::{diag::Failure, version::Version};
+use codegen_core::{diag::Failure, version::Version};
 use std::path::Path;
 
 /// A release that is to be listed.

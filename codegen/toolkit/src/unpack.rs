@@ -11,7 +11,7 @@ use super::{
     record::{Record, is_record},
     sha256::Sha256,
 };
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     cell::RefCell,
     collections::BTreeSet,
@@ -190,7 +190,7 @@ impl<'a> Unpacking<'a> {
         if taken == 0 {
             return Err(Wrong::Refused(Failure::environment(
                 format!("{title} holds no {}: its layout is new to us", self.selection.what),
-                "see `python3 -m zipfile -l` of the wheel, and codegen/src/toolkit/unpack.rs",
+                "see `python3 -m zipfile -l` of the wheel, and codegen/toolkit/src/unpack.rs",
             )));
         }
         Ok(())

@@ -11,7 +11,7 @@ use super::{
     index::Wanted,
     manifest::{Component, FILE, Manifest},
 };
-use crate::{diag::Failure, version::Version};
+use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
 /// Lists the newest wheels of a toolkit instead of those that are listed; says which are others now.

@@ -13,7 +13,7 @@ use super::{
     sha256::Sha256,
     unpack::{self, Selection, Unpacking, Wrong},
 };
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     collections::BTreeMap,
     fs, io,

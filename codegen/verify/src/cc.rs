@@ -2,7 +2,7 @@
 //!
 //! *Architecture invariant:* the only place that starts it. What the generator writes never depends on it.
 
-use crate::{diag::Failure, toolkit};
+use codegen_core::{diag::Failure, scan};
 use std::{
     env,
     ffi::{OsStr, OsString},
@@ -65,7 +65,7 @@ impl Cc {
         }
         if !includes.is_empty() {
             // Behind the system's own: only what neither the toolkit nor the system has is to be found among ours.
-            command = command.arg("-idirafter").arg(toolkit::stand_ins());
+            command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command
             .args(arguments)

@@ -11,7 +11,7 @@ pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> boo
 }
 
 /// The same of all these toolkits, or releases of a product.
-pub(crate) fn among(
+pub fn among(
     product: &str,
     toolkits: &BTreeMap<Version, &Facts>,
     has: impl Fn(&Facts) -> bool,
@@ -30,10 +30,7 @@ pub(crate) fn among(
 }
 
 /// The driver that brought a symbol: newer headers date more functions than older ones do.
-pub(crate) fn driver_since<'a>(
-    oldest_first: impl DoubleEndedIterator<Item = &'a Facts>,
-    symbol: &str,
-) -> Option<Version> {
+pub fn driver_since<'a>(oldest_first: impl DoubleEndedIterator<Item = &'a Facts>, symbol: &str) -> Option<Version> {
     oldest_first.rev().find_map(|facts| facts.functions.get(symbol)?.driver_since)
 }
 

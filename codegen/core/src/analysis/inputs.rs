@@ -48,7 +48,7 @@ pub(crate) struct Declaration<'a> {
 
 /// What a used library's headers declare for one version of the user: those of the same toolkit; where one of the two has
 /// versions of its own, the newest, as such a library only uses what all versions share.
-pub(crate) fn used_facts<'a>(
+pub fn used_facts<'a>(
     user: &spec::Library,
     version: Version,
     used: &spec::Library,

@@ -33,7 +33,7 @@
 //! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). What specs say
 //! to one language alone is in the fields of that name, for that language.
 
-pub(crate) mod availability;
+pub mod availability;
 pub mod callbacks;
 mod coverage;
 pub mod fields;
@@ -42,7 +42,7 @@ mod functions;
 pub mod growth;
 mod guards;
 mod initial;
-pub(crate) mod inputs;
+pub mod inputs;
 pub mod keyed;
 pub mod last_message;
 pub mod lengths;

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What a function returns that is declared to return `declared`: a code, where its integer is one.
-pub(crate) fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
+pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
     let is_code = can_be_code(declared) && result.integers.iter().any(|selector| function.are_meant_by(selector));
     if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
 }

@@ -79,7 +79,7 @@ const CPLUSPLUS: [&str; 6] = ["namespace", "template", "class", "using", "friend
 
 /// The text of a header in which C sees the functions that stand in branches for C++ although they are `extern "C"`: the condition
 /// of such a branch is 1. Every byte else is where it was. `None` if there is no such branch.
-pub(crate) fn for_c(text: &str) -> Option<String> {
+pub fn for_c(text: &str) -> Option<String> {
     let read = Reader::read(text);
     let mut conditions: Vec<Range<usize>> = Vec::new();
     for found in read.found.iter().filter(|found| matches!(found.kind, Kind::Function)) {

@@ -38,10 +38,9 @@ use crate::{
     facts::{Facts, Value},
     header_set::HeaderSet,
     spec::VersionMacro,
-    toolkit,
     version::Version,
 };
-pub(crate) use branches::for_c;
+pub use branches::for_c;
 use clang::{Message, Unit};
 use compare::Difference;
 use std::{
@@ -119,11 +118,17 @@ struct Reading {
 /// What the readings for one target say: facts, findings, and every name that they show, macros included.
 type Told = (Facts, Diagnostics, BTreeSet<String>);
 
+/// Our own few headers: what a compiler brings along, what only a large wheel has (`crt/` of 12.x), and the types of
+/// OpenGL, EGL and VDPAU that CUDA's functions take.
+pub fn stand_ins() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
+}
+
 impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { includes: vec![include.to_owned()], stubs: toolkit::stand_ins(), is_outside: false })
+        Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false })
     }
 
     /// A scanner over the folders of a library that is not in this repository, with the stand-ins in `stubs`.
@@ -159,8 +164,9 @@ impl Scanner {
         seen.extend(more);
         for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
             found.push(
-                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message))
-                    .help("the registry has one description for Linux: teach `codegen/src/scan` about the difference"),
+                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message)).help(
+                    "the registry has one description for Linux: teach `codegen/core/src/scan` about the difference",
+                ),
             );
         }
         if let Some(windows) = windows {
@@ -180,7 +186,7 @@ impl Scanner {
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
                             "the registry knows other layouts on Windows, nothing else: name what is declared only \
-                             there in `windows_only`, or teach `codegen/src/scan`",
+                             there in `windows_only`, or teach `codegen/core/src/scan`",
                         ),
                 );
             }

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// What to do about a declaration that cannot be described.
 pub(super) const HELP: &str = "the scan cannot describe this type yet: leave the declaration out with `skip: {NAME: \
-                               {reason: …}}` in the spec, or teach `codegen/src/scan` and the registry about it";
+                               {reason: …}}` in the spec, or teach `codegen/core/src/scan` and the registry about it";
 
 /// Whether the spec leaves `name` out; a record inside of a record goes with that.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {

@@ -5,32 +5,32 @@ use super::lines;
 use crate::version::Version;
 use std::{collections::BTreeMap, sync::LazyLock};
 
-const TABLE: &str = include_str!("../../../tests/opinions/driver.tsv");
+const TABLE: &str = include_str!("../../../../tests/opinions/driver.tsv");
 /// How the first line goes on: the driver's version and that of CUDA.
 const HEADING: &str = "# driver: ";
 
 /// All answers of one driver.
-pub(crate) struct Answers {
+pub struct Answers {
     /// The version of CUDA that the driver is of: of newer functions it knows nothing.
-    pub(crate) cuda: Version,
+    pub cuda: Version,
     /// Whether it exports a symbol: of every one that headers declare.
-    pub(crate) exported: BTreeMap<&'static str, bool>,
+    pub exported: BTreeMap<&'static str, bool>,
     /// What `cuGetProcAddress` gives for a name: from which version of CUDA on which symbol, the oldest first.
-    pub(crate) given: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
+    pub given: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
     /// Likewise to programs that ask for per-thread default streams, where that is another symbol.
-    pub(crate) per_thread: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
+    pub per_thread: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
 }
 
 impl Answers {
     /// The oldest version of CUDA whose programs get a symbol for any name.
-    pub(crate) fn first(&self, symbol: &str) -> Option<Version> {
+    pub fn first(&self, symbol: &str) -> Option<Version> {
         let steps = self.given.values().flatten().filter(|(_, given)| *given == symbol);
         steps.map(|(version, _)| *version).min()
     }
 }
 
 /// The table's answers.
-pub(crate) fn answers() -> &'static Answers {
+pub fn answers() -> &'static Answers {
     static ANSWERS: LazyLock<Answers> = LazyLock::new(|| {
         let heading = TABLE.lines().next().and_then(|line| line.strip_prefix(HEADING)?.split_once(", of CUDA "));
         let (_, cuda) = heading.unwrap_or_else(|| panic!("driver.tsv does not begin with {HEADING:?}"));

@@ -7,22 +7,22 @@ use std::{
     sync::LazyLock,
 };
 
-const TABLE: &str = include_str!("../../../tests/opinions/exported.tsv");
+const TABLE: &str = include_str!("../../../../tests/opinions/exported.tsv");
 
 /// What one library said in one toolkit.
-pub(crate) struct Asked {
+pub struct Asked {
     /// The file that was read.
-    pub(crate) file: &'static str,
+    pub file: &'static str,
     /// How many symbols the headers declared when it was asked, twins for per-thread default streams included.
-    pub(crate) declared: usize,
+    pub declared: usize,
     /// Those of them that the file does not export.
-    pub(crate) missing: BTreeSet<&'static str>,
+    pub missing: BTreeSet<&'static str>,
     /// What it exports and the headers do not declare, if it was asked for that; with another header that does, or an empty name.
-    pub(crate) undeclared: BTreeMap<&'static str, &'static str>,
+    pub undeclared: BTreeMap<&'static str, &'static str>,
 }
 
 /// All answers, by library and toolkit.
-pub(crate) fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
+pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     static ALL: LazyLock<BTreeMap<(&str, Version), Asked>> = LazyLock::new(|| {
         let mut all: BTreeMap<(&str, Version), Asked> = BTreeMap::new();
         let version = |text: &str| text.parse().unwrap_or_else(|error| panic!("exported.tsv: {error}"));
@@ -53,7 +53,7 @@ pub(crate) fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
 }
 
 /// The file that was asked for a symbol which the toolkit declares, and whether it exports that.
-pub(crate) fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
+pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
     let all: &BTreeMap<(&str, Version), Asked> = all();
     let asked = all.get(&(library, toolkit))?;
     Some((asked.file, !asked.missing.contains(symbol)))

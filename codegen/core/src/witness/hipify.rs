@@ -4,20 +4,20 @@ use super::lines;
 use crate::version::Version;
 use std::{collections::BTreeMap, sync::LazyLock};
 
-const TABLE: &str = include_str!("../../../tests/opinions/hipify.tsv");
+const TABLE: &str = include_str!("../../../../tests/opinions/hipify.tsv");
 
 /// What the table says of one of CUDA's names.
-pub(crate) struct Said {
+pub struct Said {
     /// HIP's name for it.
-    pub(crate) hip: Option<&'static str>,
+    pub hip: Option<&'static str>,
     /// The toolkit in which it was added.
-    pub(crate) added: Option<Version>,
+    pub added: Option<Version>,
     /// The toolkit that no longer has it.
-    pub(crate) removed: Option<Version>,
+    pub removed: Option<Version>,
 }
 
 /// Everything that the table says, by CUDA's names.
-pub(crate) fn all() -> &'static BTreeMap<&'static str, Said> {
+pub fn all() -> &'static BTreeMap<&'static str, Said> {
     static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
         let said = |cells: Vec<&'static str>| {
             let &[name, hip, added, _, removed] = cells.as_slice() else { panic!("hipify.tsv: {cells:?}") };
@@ -32,7 +32,7 @@ pub(crate) fn all() -> &'static BTreeMap<&'static str, Said> {
 }
 
 /// HIP's name for one of CUDA's, if it has one.
-pub(crate) fn name(cuda: &str) -> Option<&'static str> {
+pub fn name(cuda: &str) -> Option<&'static str> {
     all().get(cuda)?.hip
 }
 

@@ -2,10 +2,10 @@
 //! with the registry and the specs; the site says of each name who agrees. `tests/opinions/README.md` tells where the tables come
 //! from.
 
-pub(crate) mod driver;
-pub(crate) mod exported;
-pub(crate) mod hipify;
-pub(crate) mod roles;
+pub mod driver;
+pub mod exported;
+pub mod hipify;
+pub mod roles;
 
 /// The lines of a table without its heading, each in its cells.
 fn lines(table: &'static str) -> impl Iterator<Item = Vec<&'static str>> {

@@ -8,22 +8,22 @@ use std::{
 };
 
 /// The projects, as readers know them, and their tables by the names of the files.
-pub(crate) const TABLES: [(&str, &str, &str); 8] = [
-    ("CUDA.jl", "cudajl", include_str!("../../../tests/opinions/cudajl.tsv")),
-    ("hipBLAS", "hipblas", include_str!("../../../tests/opinions/hipblas.tsv")),
-    ("hipSPARSE", "hipsparse", include_str!("../../../tests/opinions/hipsparse.tsv")),
-    ("JCuda", "jcublas", include_str!("../../../tests/opinions/jcublas.tsv")),
-    ("JCuda", "jcudnn", include_str!("../../../tests/opinions/jcudnn.tsv")),
-    ("JCuda", "jcusolver", include_str!("../../../tests/opinions/jcusolver.tsv")),
-    ("JCuda", "jcusparse", include_str!("../../../tests/opinions/jcusparse.tsv")),
-    ("THAPI", "thapi", include_str!("../../../tests/opinions/thapi.tsv")),
+pub const TABLES: [(&str, &str, &str); 8] = [
+    ("CUDA.jl", "cudajl", include_str!("../../../../tests/opinions/cudajl.tsv")),
+    ("hipBLAS", "hipblas", include_str!("../../../../tests/opinions/hipblas.tsv")),
+    ("hipSPARSE", "hipsparse", include_str!("../../../../tests/opinions/hipsparse.tsv")),
+    ("JCuda", "jcublas", include_str!("../../../../tests/opinions/jcublas.tsv")),
+    ("JCuda", "jcudnn", include_str!("../../../../tests/opinions/jcudnn.tsv")),
+    ("JCuda", "jcusolver", include_str!("../../../../tests/opinions/jcusolver.tsv")),
+    ("JCuda", "jcusparse", include_str!("../../../../tests/opinions/jcusparse.tsv")),
+    ("THAPI", "thapi", include_str!("../../../../tests/opinions/thapi.tsv")),
 ];
 
 /// Where they differ, and why.
-const CONTRADICTIONS: &str = include_str!("../../../tests/opinions/contradictions.tsv");
+const CONTRADICTIONS: &str = include_str!("../../../../tests/opinions/contradictions.tsv");
 
 /// The projects that say the same of a function with so many parameters, by the name that C programs use.
-pub(crate) fn projects(function: &str, arity: usize) -> BTreeSet<&'static str> {
+pub fn projects(function: &str, arity: usize) -> BTreeSet<&'static str> {
     static FUNCTIONS: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
         let mut functions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (project, name, table) in TABLES {

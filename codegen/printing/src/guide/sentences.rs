@@ -1,7 +1,7 @@
 //! Sentences of the guide, and the list of the tests that would fail if they were false.
 
 use super::{LANGUAGES, topics};
-use crate::repository::root;
+use codegen_core::repository::root;
 use std::{collections::BTreeMap, fs, path::Path};
 
 const LIST: &str = "tests/guide/sentences.txt";
@@ -164,7 +164,7 @@ fn sentences_end_at_periods_outside_of_code() {
 
 #[test]
 fn evidence_that_is_none_is_named() {
-    let file = "codegen/src/guide/sentences.rs";
+    let file = "codegen/printing/src/guide/sentences.rs";
     let fault = |evidence: &str| fault(root(), evidence, false);
     assert_eq!(fault(&format!("{file}: evidence_that_is_none_is_named")), None);
     assert_eq!(fault(&format!("{file}: \"fn fault(\"")), None);

@@ -1,13 +1,13 @@
 //! Arrays of typed elements: lists that are copied in, and lists that are made from what CUDA wrote.
 
 use super::{Body, Given, local};
-use crate::{
+use crate::{pytype::PyType, types::Kind};
+use codegen_core::{
     api::{
         plan::{Output, ParamPlan},
         roles::Direction,
     },
     ctype::{Builtin, CType},
-    python::{pytype::PyType, types::Kind},
     spec::Count,
 };
 use proc_macro2::Literal;

@@ -1,12 +1,12 @@
 //! Memory of the host that is counted in bytes: buffers, strings that CUDA writes, addresses with an extent.
 
 use super::{Body, Given, local};
-use crate::{
+use crate::pytype::PyType;
+use codegen_core::{
     api::{
         plan::{HostExtent, ParamPlan, Rows},
         roles::Direction,
     },
-    python::pytype::PyType,
     spec::Count,
 };
 use proc_macro2::{Ident, TokenStream};

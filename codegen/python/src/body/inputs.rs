@@ -2,13 +2,13 @@
 
 use super::{Body, Given, Integers, converter, is_integer, local};
 use crate::{
+    hints::number_in,
+    pytype::PyType,
+    types::{Kind, rust},
+};
+use codegen_core::{
     api::plan::{Element, ParamPlan},
     ctype::CType,
-    python::{
-        hints::number_in,
-        pytype::PyType,
-        types::{Kind, rust},
-    },
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;

@@ -1,10 +1,8 @@
 //! Lengths as expressions, made from numbers that have been converted before.
 
 use super::{Body, local};
-use crate::{
-    python::types::{Kind, number},
-    spec::{Amount, Count},
-};
+use crate::types::{Kind, number};
+use codegen_core::spec::{Amount, Count};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 

@@ -18,7 +18,7 @@ use super::{
     surface::{ArgumentDefault, Shown, surface},
     types::{Kind, number},
 };
-use crate::{
+use codegen_core::{
     api::{
         Function,
         plan::{CallPlan, Element, Output, ParamPlan, Passing},
@@ -26,9 +26,9 @@ use crate::{
     },
     ctype::{Builtin, CType, Number, System},
     names,
-    printing::ident,
     spec::Count,
 };
+use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

@@ -1,12 +1,10 @@
 //! Numbers that are on the host or on the device.
 
 use super::{Body, Given, local};
-use crate::{
-    api::{
-        plan::{Element, ParamPlan},
-        roles::{Direction, Selection},
-    },
-    python::pytype::PyType,
+use crate::pytype::PyType;
+use codegen_core::api::{
+    plan::{Element, ParamPlan},
+    roles::{Direction, Selection},
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -73,7 +71,7 @@ impl Body<'_> {
     }
 
     /// A variable of the call for a number: most are numbers of Python's, which need no memory of the arena's.
-    pub(in crate::python::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
+    pub(in crate::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
         self.conversions.push(quote!(let mut #place = args::Number::default();));
         place

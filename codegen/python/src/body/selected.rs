@@ -1,12 +1,12 @@
 //! Values whose types the members of an enum select: the runtime looks them up in the enum's table.
 
 use super::{Body, Given, local};
-use crate::{
+use crate::pytype::PyType;
+use codegen_core::{
     api::{
         plan::{ParamPlan, Passing},
         roles::Selection,
     },
-    python::pytype::PyType,
     spec::Count,
 };
 use proc_macro2::TokenStream;

@@ -2,14 +2,14 @@
 
 use super::{Body, Given, Variable, converter, is_integer, local};
 use crate::{
+    hints::number_in,
+    pytype::PyType,
+    surface::ArgumentDefault,
+    types::{Kind, rust},
+};
+use codegen_core::{
     api::plan::{Element, Output, ParamPlan},
     ctype::CType,
-    python::{
-        hints::number_in,
-        pytype::PyType,
-        surface::ArgumentDefault,
-        types::{Kind, rust},
-    },
     types::ValueKind,
 };
 use quote::{format_ident, quote};

@@ -6,12 +6,12 @@ use super::{
     signature::{flattened, keyword, mangled},
     spelling,
 };
-use crate::{
+use crate::Scope;
+use codegen_core::{
     api::{Member, Type, TypeKind},
     ctype::CType,
     facts::Value,
     names,
-    python::Scope,
     spec::{Cython, Raised},
     types::Definition,
 };
@@ -41,9 +41,9 @@ pub(crate) struct Pxd {
 /// A Python class whose instances have a C value.
 #[derive(Debug)]
 pub(crate) struct Class {
-    pub(in crate::python) name: String,
+    pub(crate) name: String,
     /// Its type, where it is a plain number: not every header declares the name.
-    pub(in crate::python) number: Option<&'static str>,
+    pub(crate) number: Option<&'static str>,
 }
 
 /// Consecutive declarations that one header has.
@@ -71,7 +71,7 @@ impl Block {
 }
 
 /// The declarations of a library, if NVIDIA has a Cython module of it.
-pub(in crate::python) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
+pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
     for item in scope.major.types.values().filter(|item| !item.renamed) {
@@ -94,7 +94,7 @@ pub(in crate::python) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
 
 impl Pxd {
     /// The classes of handles and numbers in the Python module.
-    pub(in crate::python) fn classes(&self) -> &[Class] {
+    pub(crate) fn classes(&self) -> &[Class] {
         &self.classes
     }
 
@@ -159,7 +159,7 @@ impl Collector<'_, '_> {
     /// Declares everything that a type mentions.
     fn ty(&mut self, ty: &CType) {
         match flattened(ty).0 {
-            CType::Builtin(crate::ctype::Builtin::Bool) => self.pxd.has_bool = true,
+            CType::Builtin(codegen_core::ctype::Builtin::Bool) => self.pxd.has_bool = true,
             CType::Builtin(builtin) if builtin.is_fixed_width() && builtin.c_name() != "size_t" => {
                 self.pxd.integers.insert(builtin.c_name());
             }

@@ -1,11 +1,9 @@
 //! `.pxd` files, and the modules whose functions they declare.
 
 use super::Pxd;
-use crate::{
-    printing::render,
-    python::{Package, PyModule},
-};
+use crate::{Package, PyModule};
 use askama::Template;
+use codegen_printing::render;
 use std::collections::BTreeMap;
 
 #[derive(Template)]
@@ -32,7 +30,7 @@ struct Default<'a> {
 }
 
 /// Those of one library: path → text.
-pub(in crate::python) fn files(package: &Package, of: &str) -> BTreeMap<String, String> {
+pub(crate) fn files(package: &Package, of: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for module in package.modules.iter().filter(|module| module.library == of) {
         let Some(pxd) = &module.pxd else { continue };
@@ -49,6 +47,6 @@ pub(in crate::python) fn files(package: &Package, of: &str) -> BTreeMap<String, 
 }
 
 /// The module with the capsules of a library's functions.
-pub(in crate::python) fn module(library: &str, major: u32, title: &str) -> String {
+pub(crate) fn module(library: &str, major: u32, title: &str) -> String {
     render(&Module { library, major, title })
 }

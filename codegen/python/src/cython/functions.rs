@@ -1,10 +1,10 @@
 //! The functions of a `.pxd` file.
 
 use super::{signature::named_symbols, spelling};
-use crate::{
+use crate::Scope;
+use codegen_core::{
     api::{Symbol, TypeKind, call::Returned},
     ctype::CType,
-    python::Scope,
     spec::{Cython, Raised},
     types::Definition,
 };

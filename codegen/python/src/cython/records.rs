@@ -1,11 +1,11 @@
 //! The fields of structs and unions in a `.pxd` file.
 
 use super::spelling;
-use crate::{
+use crate::Scope;
+use codegen_core::{
     api::{Field, Type},
     ctype::CType,
     names,
-    python::Scope,
 };
 
 /// The lines of a record's body. Of a header's record, the fields of members without a name are its own; Cython cannot say

@@ -3,19 +3,16 @@
 //! The caller compares the text byte for byte with what its compiler wrote, so this is Cython's spelling of what NVIDIA's
 //! `.pxd` files and those of [`super::declarations`] declare, and not C's.
 
-use crate::{
-    api::call::Returned,
-    python::{CFunction, Scope},
-    types::Definition,
-};
-use crate::{
+use crate::{CFunction, Scope};
+use codegen_core::{api::call::Returned, types::Definition};
+use codegen_core::{
     api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
     spec::{Cython, Raised},
 };
 
 /// The functions of a library, if NVIDIA has a Cython module of it.
-pub(in crate::python) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
+pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.python.cython else { return Vec::new() };
     let raised = scope.raised(&cython.raised);
     let functions = named_symbols(scope).map(|(name, symbol)| CFunction {

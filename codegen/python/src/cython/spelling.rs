@@ -1,7 +1,7 @@
 //! C types as `.pxd` files spell them.
 
 use super::signature::flattened;
-use crate::{
+use codegen_core::{
     ctype::{Builtin, CType},
     names,
 };

@@ -2,10 +2,8 @@
 //! and without them, are read as text.
 
 use super::{Package, Returns, Shared};
-use crate::{
-    python::{checked, stub_files},
-    repository,
-};
+use crate::{checked, stub_files};
+use codegen_core::repository;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A stub as a type checker reads it.

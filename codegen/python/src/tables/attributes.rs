@@ -1,10 +1,10 @@
 //! Attributes: the types of values that the members of an enum select.
 
-use crate::{
+use crate::Scope;
+use codegen_core::{
     api::TypeKind,
     ctype::{Builtin, CType},
     names,
-    python::Scope,
     spec::Reading,
     types::Definition,
 };
@@ -16,7 +16,7 @@ impl Scope<'_> {
     /// The table of the types that an enum's members select: the library that has it, which need not be the enum's, and its
     /// name there. A table is one for all major versions only where they agree on all of it: the selectors, and the classes
     /// of the values.
-    pub(in crate::python) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
+    pub(crate) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
         let library = libraries.find(|library| library.attribute_types.contains_key(name)).unwrap_or(self.library);

@@ -1,15 +1,15 @@
 //! Records that are passed by value: structs of which only the layout counts. It is the same on both systems, or a test fails.
 
 use crate::{
+    Package, Scope,
+    types::{Kind, rust},
+};
+use codegen_core::{
     api::{Field, TypeKind},
     ctype::{CType, System},
-    printing::ident,
-    python::{
-        Package, Scope,
-        types::{Kind, rust},
-    },
     types::{Definition, Frame, Spot},
 };
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 

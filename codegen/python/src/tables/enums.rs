@@ -1,14 +1,14 @@
 //! Enums: their members, in an order in which the first of several names of a value is the one that counts.
 
 use crate::{
+    Scope, docs,
+    tables::{class_text, is_taken},
+};
+use codegen_core::{
     api::{Member, Type},
     names,
-    printing::ident,
-    python::{
-        Scope, docs,
-        tables::{class_text, is_taken},
-    },
 };
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -36,7 +36,7 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
 
 impl Scope<'_> {
     /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
-    pub(in crate::python) fn enum_class(&self, item: &Type) -> String {
+    pub(crate) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
         names::identifier(if item.name == self.result() { result } else { &item.name })
     }

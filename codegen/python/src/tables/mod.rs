@@ -10,7 +10,7 @@ mod windows;
 pub(super) use records::{is_read_only, together};
 
 use super::{Package, Scope, contents::Table, types::Kind};
-use crate::{
+use codegen_core::{
     api::{Type, TypeKind},
     ctype::Builtin,
 };

@@ -2,19 +2,19 @@
 
 use super::windows::fields_on;
 use crate::{
+    Scope, docs,
+    tables::{class_text, taken},
+    types::Kind,
+};
+use codegen_core::{
     analysis::fields::{FieldPurpose, purpose},
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
     names,
-    printing::{c_literal, ident},
-    python::{
-        Scope, docs,
-        tables::{class_text, taken},
-        types::Kind,
-    },
     spec::FieldRole,
     types::Record,
 };
+use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
@@ -68,7 +68,7 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
 
 impl Scope<'_> {
     /// The tag of a record, where its definition gives it another name as well.
-    pub(in crate::python) fn tag(&self, name: &str) -> Option<String> {
+    pub(crate) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
     }
@@ -146,7 +146,7 @@ pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
 }
 
 /// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.
-pub(in crate::python) fn is_read_only(field: &Field, all: &[Field]) -> bool {
+pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
 }
@@ -165,7 +165,7 @@ fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option
 }
 
 /// The arrays of a record that share a count, and the method that sets them. The checks allow one such group.
-pub(in crate::python) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
+pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
     let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
     let mut groups = counts.map(|count| -> Vec<&Field> {
         let shares =

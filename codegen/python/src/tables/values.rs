@@ -1,17 +1,12 @@
 //! Values with a class: handles, integers with a meaning of their own, addresses of callbacks.
 
 use crate::{
-    api::Type,
-    ctype::Builtin,
-    names,
-    printing::ident,
-    python::{
-        Scope, docs,
-        tables::{class_text, taken},
-        types::number,
-    },
-    types::ValueKind,
+    Scope, docs,
+    tables::{class_text, taken},
+    types::number,
 };
+use codegen_core::{api::Type, ctype::Builtin, names, types::ValueKind};
+use codegen_printing::ident;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 

@@ -1,10 +1,10 @@
 //! Records that lie in another way on Windows have a table for each system, of which one is compiled.
 
 use super::records;
-use crate::{
+use crate::Scope;
+use codegen_core::{
     api::{Field, Type},
     ctype::{Builtin, CType, System},
-    python::Scope,
     types::Record,
 };
 use proc_macro2::TokenStream;
@@ -65,7 +65,7 @@ fn short(ty: &CType) -> CType {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{api::TypeKind, repository, types::MajorTypes};
+    use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
     /// Whether it is a record that has a table for each system.

@@ -4,7 +4,8 @@ use super::{
     Scope,
     records::{self, own_record},
 };
-use crate::{
+use crate::{hints::number_out, pytype::PyType, surface::Shown, types::letter};
+use codegen_core::{
     api::{
         TypeKind,
         plan::{CallPlan, Element, Output, ParamPlan, Passing},
@@ -12,7 +13,6 @@ use crate::{
     },
     ctype::{Builtin, CType},
     names,
-    python::{hints::number_out, pytype::PyType, surface::Shown, types::letter},
     spec::{Copied, Count, Flat, PythonView},
     types::ValueKind,
 };

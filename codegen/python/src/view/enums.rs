@@ -1,7 +1,7 @@
 //! Enums of a view: C's, macros that belong together, and the exceptions that codes have.
 
 use super::Scope;
-use crate::{
+use codegen_core::{
     api::{Member, TypeKind},
     facts::Value,
     names,

@@ -1,11 +1,9 @@
 //! Views as files.
 
 use super::View;
-use crate::{
-    printing::render,
-    python::{Package, compat},
-};
+use crate::{Package, compat};
 use askama::Template;
+use codegen_printing::render;
 use std::collections::BTreeMap;
 
 #[derive(Template)]
@@ -15,7 +13,7 @@ struct Module<'a> {
 }
 
 /// The files of one library's views: path → text.
-pub(in crate::python) fn files(package: &Package, library: &str) -> BTreeMap<String, String> {
+pub(crate) fn files(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for view in package.views.iter().filter(|view| view.library == library) {
         let path = format!("{}/bindings/{}.py", compat::folder(view.major), view.library);

@@ -5,7 +5,7 @@ use super::{
     arguments::Argument,
     records::{self, own_record},
 };
-use crate::{
+use codegen_core::{
     api::plan::{CallPlan, ParamPlan, Passing},
     ctype::System,
     names,

@@ -14,13 +14,13 @@ mod records;
 pub(super) use files::files;
 
 use super::{Scope, surface::surface};
-use crate::{
+use arguments::Argument;
+use codegen_core::{
     api::{Function, Type, TypeKind, call::Returned, plan::ParamPlan},
     ctype::CType,
     names,
     spec::{Flat, PythonView},
 };
-use arguments::Argument;
 use enums::{ViewEnum, ViewException};
 use outputs::Target;
 use records::ViewRecord;

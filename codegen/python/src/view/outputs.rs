@@ -5,14 +5,14 @@ use super::{
     arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
     records,
 };
-use crate::{
+use crate::surface::surface;
+use codegen_core::{
     api::{
         Symbol,
         call::Returned,
         plan::{CallPlan, Element, Output, ParamPlan},
     },
     ctype::CType,
-    python::surface::surface,
     spec::{Count, Flat, FlatResult, Part, PythonView},
     types::ValueKind,
 };

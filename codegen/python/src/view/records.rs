@@ -1,14 +1,14 @@
 //! Records of a view: what each field is in Python, by a letter of `struct` or another record, and where it lies.
 
 use super::{Scope, arguments::number};
-use crate::{
+use crate::{hints::number_out, types::letter};
+use codegen_core::{
     api::{
         Field, Type, TypeKind,
         plan::{Element, Passing},
     },
     ctype::{Builtin, CType, System},
     names,
-    python::{hints::number_out, types::letter},
     spec::{FieldRole, PythonView},
     types::ValueKind,
 };

@@ -1,7 +1,7 @@
 //! Undecided parameters of one name and one type, and the family that would decide them all.
 
 use super::{super::wrap::flow_list, Asked};
-use crate::{
+use codegen_core::{
     diag::{About, Suggestion},
     scan::prose::says_device,
 };

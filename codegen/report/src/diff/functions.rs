@@ -5,7 +5,7 @@ use super::{
     params::{self, ParamChange},
     successor::{Newer, Successor},
 };
-use crate::{
+use codegen_core::{
     ctype::prototype,
     facts::{Facts, Function},
 };

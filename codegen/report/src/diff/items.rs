@@ -1,7 +1,7 @@
 //! Everything that is not a function with a symbol: types, constants, and functions with a body in the header.
 
 use super::members;
-use crate::{
+use codegen_core::{
     ctype::prototype,
     facts::{Callback, Constant, Facts, Function, Helper, Typedef},
 };

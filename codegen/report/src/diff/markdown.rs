@@ -4,7 +4,7 @@ use super::{
     Diff, Library, summary,
     view::{Body, Entry, Line, Mark, Section, sections},
 };
-use crate::report::markdown::{block, table};
+use crate::markdown::{block, table};
 
 pub(super) fn render(diff: &Diff) -> String {
     let mut text = format!("# {} {} → {}\n", diff.product, diff.old, diff.new);

@@ -1,7 +1,7 @@
 //! Members of enums and fields of records.
 
 use super::items::Part;
-use crate::{
+use codegen_core::{
     ctype::CType,
     facts::{Enum, Field, Record},
     names::is_unnamed,

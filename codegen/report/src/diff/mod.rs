@@ -9,9 +9,9 @@ mod markdown;
 mod members;
 mod params;
 mod successor;
-pub(crate) mod summary;
+pub mod summary;
 mod text;
-pub(crate) mod view;
+pub mod view;
 
 pub use functions::{Documentation, FunctionEntry, Functions, Gone, Moved, OldFunction, SignatureChange};
 pub use items::{AllItems, Changed, Item, Items, Part};
@@ -19,7 +19,7 @@ pub use members::PROPERTIES;
 pub use params::ParamChange;
 pub use successor::Successor;
 
-use crate::{
+use codegen_core::{
     diag::Failure,
     facts::Facts,
     header_set::HeaderSet,

@@ -3,7 +3,7 @@
 //! Parameters are known by name. One that has another name is the same parameter only if its type and its neighbours
 //! are the same: anything else is one that went and one that came, and which replaces which is not ours to say.
 
-use crate::{ctype::CType, ordered::Ordered};
+use codegen_core::{ctype::CType, ordered::Ordered};
 
 /// One difference between two signatures.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ mod tests {
     }
 
     fn said(old: &str, new: &str) -> String {
-        let int = CType::Builtin(crate::ctype::Builtin::Int);
+        let int = CType::Builtin(codegen_core::ctype::Builtin::Int);
         format!("{:?}", changes((&int, &params(old)), (&int, &params(new))))
     }
 
@@ -152,7 +152,7 @@ mod tests {
         for (old, new, expected) in table {
             assert_eq!(said(old, new), expected, "{old} → {new}");
         }
-        let (int, void) = (CType::Builtin(crate::ctype::Builtin::Int), CType::Void);
+        let (int, void) = (CType::Builtin(codegen_core::ctype::Builtin::Int), CType::Void);
         let changed = changes((&int, &params("")), (&void, &params("")));
         assert_eq!(changed, [ParamChange::Returns { before: int, after: void }]);
         assert!(changed[0].breaks() && !ParamChange::Renamed { before: "a".into(), after: "b".into() }.breaks());

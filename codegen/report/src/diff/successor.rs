@@ -1,7 +1,7 @@
 //! What to call instead of a function, where the names of two toolkits tell or a spec says.
 
 use super::Replacements;
-use crate::{
+use codegen_core::{
     facts::{Facts, Function},
     names::{revision, unversioned},
 };

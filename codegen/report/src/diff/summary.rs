@@ -1,10 +1,10 @@
 //! How much differs: one row for each library that was compared.
 
 use super::{Diff, Functions};
-use crate::version::Version;
+use codegen_core::version::Version;
 
 /// The columns.
-pub(crate) const HEAD: [&str; 11] = [
+pub const HEAD: [&str; 11] = [
     "library",
     "names moved",
     "signatures",
@@ -19,7 +19,7 @@ pub(crate) const HEAD: [&str; 11] = [
 ];
 
 /// The cells of each library that was compared.
-pub(crate) fn rows(diff: &Diff) -> Vec<Vec<String>> {
+pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
     let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
     compared
         .map(|(name, changes)| {
@@ -35,7 +35,7 @@ pub(crate) fn rows(diff: &Diff) -> Vec<Vec<String>> {
 }
 
 /// Why a library was not compared.
-pub(crate) fn missing(product: &str, toolkits: &[Version]) -> String {
+pub fn missing(product: &str, toolkits: &[Version]) -> String {
     let toolkits: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     format!("the registry has no {product} {}", toolkits.join(" and no "))
 }

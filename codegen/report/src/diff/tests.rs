@@ -1,7 +1,7 @@
 //! A small registry with a change of each kind, in both formats, and the registry of this repository.
 
 use super::*;
-use crate::repository;
+use codegen_core::repository;
 
 /// Everything that can differ does so from 12.9 to 13.0.
 const TINY: &str = include_str!("tests/tiny.yaml");

@@ -8,27 +8,28 @@ mod items;
 use super::{Changes, Documentation};
 
 /// Something that differs, under one heading.
-pub(crate) struct Section {
+pub struct Section {
     /// What the items in it have in common.
-    pub(crate) what: String,
+    pub what: String,
     /// What one of them is, in a word or two: `removed`.
-    pub(crate) of_one: &'static str,
+    pub of_one: &'static str,
     /// How many there are; nothing of sentences.
-    pub(crate) count: Option<usize>,
+    pub count: Option<usize>,
     /// What the heading means for a program; may be empty.
-    pub(crate) about: &'static str,
-    pub(crate) body: Body,
+    pub about: &'static str,
+    /// The items.
+    pub body: Body,
 }
 
 impl Section {
     /// `Removed functions (3)`
-    pub(crate) fn heading(&self) -> String {
+    pub fn heading(&self) -> String {
         self.count.map_or(self.what.clone(), |count| format!("{} ({count})", self.what))
     }
 }
 
 /// What a section consists of.
-pub(crate) enum Body {
+pub enum Body {
     /// Each with details of its own.
     Entries(Vec<Of<Entry>>),
     /// Two columns: their heads, their rows.
@@ -42,11 +43,11 @@ pub(crate) enum Body {
 }
 
 /// Something that is said of one item.
-pub(crate) struct Of<T> {
+pub struct Of<T> {
     /// The item: a symbol, or a name.
-    pub(crate) name: String,
+    pub name: String,
     /// What is said.
-    pub(crate) said: T,
+    pub said: T,
 }
 
 impl<T> Of<T> {
@@ -56,26 +57,33 @@ impl<T> Of<T> {
 }
 
 /// One item and what differs in it.
-pub(crate) struct Entry {
-    pub(crate) title: String,
+pub struct Entry {
+    /// The item, as a heading.
+    pub title: String,
     /// Before and after, as C declares them; none if the lines say it all.
-    pub(crate) forms: Option<[String; 2]>,
-    pub(crate) lines: Vec<Line>,
-    pub(crate) note: String,
+    pub forms: Option<[String; 2]>,
+    /// The differences, a line each.
+    pub lines: Vec<Line>,
+    /// A sentence below them; may be empty.
+    pub note: String,
 }
 
 /// What came, went, or changed.
-pub(crate) struct Line(pub(crate) Mark, pub(crate) String);
+pub struct Line(pub Mark, pub String);
 
+/// The kind of a difference.
 #[derive(Clone, Copy)]
-pub(crate) enum Mark {
+pub enum Mark {
+    /// The newer version has it.
     Added,
+    /// The older version has it.
     Removed,
+    /// Both have it.
     Changed,
 }
 
 /// The sections of one library that are not empty.
-pub(crate) fn sections(changes: &Changes) -> Vec<Section> {
+pub fn sections(changes: &Changes) -> Vec<Section> {
     let Changes { functions, items } = changes;
     let mut all = functions::sections(functions);
     all.extend(items::sections(items));

@@ -1,6 +1,6 @@
 //! Which of a wheel's files is the library, and where it is.
 
-use crate::toolkit::Contents;
+use codegen_toolkit::Contents;
 use std::collections::BTreeSet;
 
 /// The library's files in all its wheels.

@@ -4,7 +4,7 @@ use super::{
     declared::Declared,
     files::{Files, stem},
 };
-use crate::toolkit::Contents;
+use codegen_toolkit::Contents;
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, BTreeSet},

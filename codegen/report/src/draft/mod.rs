@@ -11,7 +11,8 @@ mod headers;
 mod print;
 mod result;
 
-use crate::{facts::Facts, spec::Library, toolkit::Contents, version::Version};
+use codegen_core::{facts::Facts, spec::Library, version::Version};
+use codegen_toolkit::Contents;
 use declared::Declared;
 use files::Files;
 use headers::Headers;

@@ -1,7 +1,9 @@
 //! The draft as YAML.
 
 use super::{Known, declared::Declared, files::Files, headers::Headers, result};
-use crate::{ctype::CType, report::flow_list, toolkit::Contents, version::Version};
+use crate::flow_list;
+use codegen_core::{ctype::CType, version::Version};
+use codegen_toolkit::Contents;
 use std::collections::BTreeMap;
 
 /// What is known of the library.

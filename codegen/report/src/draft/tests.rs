@@ -1,5 +1,5 @@
 use super::*;
-use crate::{
+use codegen_core::{
     diag::Diagnostics,
     registry::Registry,
     spec::{self, Spec},

@@ -1,12 +1,12 @@
 //! Functions: symbols, what calls them, and their parameters' roles.
 
 use super::{Signatures, Subject, part};
-use crate::{
+use crate::{entry::entry, table::table};
+use codegen_core::{
     api::{BindingStatus, ResolvedSignature, roles::Param},
     ctype::prototype,
     facts::{Announced, Function},
     names::SYMBOLS,
-    report::{entry::entry, table::table},
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,7 @@ pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     }
     for facts in subject.registry.all().into_values().rev() {
         for (symbol, function) in &facts.functions {
-            if symbol == name || function.names.contains(name) || twin(symbol, function).as_deref() == Some(name) {
+            if symbol == name || function.names.contains(name) || function.twin(symbol).as_deref() == Some(name) {
                 add(symbol);
             }
         }
@@ -60,16 +60,12 @@ fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
     let declared = subject.registry.all().into_values().flat_map(|facts| {
         let functions = facts.functions.iter().flat_map(|(symbol, function)| {
-            std::iter::once(symbol.clone()).chain(function.names.iter().cloned()).chain(twin(symbol, function))
+            std::iter::once(symbol.clone()).chain(function.names.iter().cloned()).chain(function.twin(symbol))
         });
         functions.chain(facts.helpers.keys().cloned())
     });
     let public = subject.library.majors.values().flat_map(|major| major.functions.values());
     declared.chain(public.flat_map(|function| std::iter::once(&function.name).chain(&function.aliases).cloned()))
-}
-
-pub(crate) fn twin(symbol: &str, function: &Function) -> Option<String> {
-    (!function.per_thread.is_empty()).then(|| format!("{symbol}{}", function.per_thread))
 }
 
 fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
@@ -93,7 +89,7 @@ fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
     }
     text += &written(subject, symbol, signatures);
     let twins =
-        subject.by_toolkit(|version| at(version).map(|function| twin(symbol, function).unwrap_or("none".to_owned())));
+        subject.by_toolkit(|version| at(version).map(|function| function.twin(symbol).unwrap_or("none".to_owned())));
     text += &part("twin for per-thread default streams", &rows(twins));
     let errors = subject.by_toolkit(|version| {
         let errors = &at(version)?.errors;
@@ -134,7 +130,7 @@ pub(crate) fn standing(symbol: &str, function: &Function) -> String {
 }
 
 /// The public names that lead here, or why there is none.
-pub(crate) fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
+pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
     let library = subject.name();
     subject.by_toolkit(|version| {
         let row = subject.library.coverage.iter().find(|row| row.toolkit == version)?;

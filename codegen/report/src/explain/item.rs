@@ -1,10 +1,10 @@
 //! Types, members of enums, and constants.
 
 use super::Subject;
-use crate::{
+use crate::table::table;
+use codegen_core::{
     api::{Availability, Field, Major, Member, Type, TypeKind},
     ctype::prototype,
-    report::table::table,
 };
 
 /// A section for everything called `name` that is no function.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::repository;
+use codegen_core::repository;
 
 /// `(name, parts of what is said of it, in their order)`, on this repository's own specs.
 const TABLE: &[(&str, &[&str])] = &[

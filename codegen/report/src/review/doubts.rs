@@ -1,7 +1,7 @@
 //! Judgements that are possible and look wrong: what a reviewer reads NVIDIA's documentation for once more.
 
 use super::pair::{FunctionEntry, Pair, forms};
-use crate::{
+use codegen_core::{
     analysis::roles::rules::says_count,
     api::roles::{Direction, Param, Role},
     ctype::CType,

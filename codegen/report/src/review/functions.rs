@@ -1,13 +1,13 @@
 //! Functions that programs can call and could not before.
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
-use crate::{
+use crate::markdown::{block, table};
+use codegen_core::{
     analysis::roles::rules,
     api::{Availability, BindingStatus, roles::Origin},
     ctype::prototype,
     facts::Function,
     registry::history::Ranges,
-    report::markdown::{block, table},
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -168,7 +168,7 @@ fn is_weak(origin: &Origin) -> bool {
 /// A row for each parameter, undecided ones included; nothing if there are none.
 pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>) -> String {
     let FunctionEntry { toolkits, function, params, .. } = form;
-    let row = |(name, ty): (&String, &crate::ctype::CType)| {
+    let row = |(name, ty): (&String, &codegen_core::ctype::CType)| {
         let (role, origin) = match params.iter().find(|param| param.name == *name) {
             Some(param) => {
                 let warning = if is_weak(&param.origin) { " ⚠" } else { "" };

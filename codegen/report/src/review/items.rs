@@ -1,7 +1,7 @@
 //! Types and constants that are new: the half of a library that no function shows.
 
 use super::{State, functions::list, pair::Pair};
-use crate::{
+use codegen_core::{
     api::{Constant, Field, Library, Member, Type, TypeKind},
     ctype::{CType, prototype},
     facts::Value,
@@ -48,7 +48,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
 fn news<'a, T>(
     library: &'a Library,
     before: Option<&Library>,
-    of: impl Fn(&crate::api::Major) -> &BTreeMap<String, T>,
+    of: impl Fn(&codegen_core::api::Major) -> &BTreeMap<String, T>,
 ) -> BTreeMap<&'a str, &'a T> {
     let known =
         |name: &str| before.is_some_and(|library| library.majors.values().any(|major| of(major).contains_key(name)));

@@ -1,7 +1,7 @@
 //! Entries of specs that were added, changed or removed, as people wrote them.
 
 use super::State;
-use crate::spec::{Block, blocks};
+use codegen_core::spec::{Block, blocks};
 use similar::{ChangeTag, TextDiff};
 use std::collections::{BTreeMap, BTreeSet};
 

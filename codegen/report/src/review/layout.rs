@@ -11,10 +11,8 @@ use super::{
     state::PINS,
     text::{ByLibrary, LIMIT, Text, by_library},
 };
-use crate::{
-    report::markdown::{block, table},
-    version::Version,
-};
+use crate::markdown::{block, table};
+use codegen_core::version::Version;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One library, reviewed.

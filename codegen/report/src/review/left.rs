@@ -1,7 +1,7 @@
 //! What programs called by a name, and no longer can, or that means something else now.
 
 use super::pair::Pair;
-use crate::api::Major;
+use codegen_core::api::Major;
 use std::collections::BTreeMap;
 
 /// The sentences of one library.

@@ -22,7 +22,7 @@ mod text;
 
 pub use state::{State, reads};
 
-use crate::{python, rust};
+use codegen_core::language::Language;
 use layout::Library;
 use pair::Pair;
 use std::collections::BTreeSet;
@@ -37,7 +37,7 @@ pub struct Review {
 }
 
 /// Reviews the change from `base` to `head`; `against` says in words what `base` is.
-pub fn review(base: &State, head: &State, against: &str) -> Review {
+pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Language; 2]) -> Review {
     // The working tree's libraries in their order, then those that only the base has.
     let mut names: Vec<&str> = head.libraries().collect();
     let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
@@ -47,7 +47,7 @@ pub fn review(base: &State, head: &State, against: &str) -> Review {
     // Only what resolves can be printed, and that is the slow part: it is for signatures alone.
     let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
     let (rust, python) = match is_needed {
-        true => (rust::signatures(&head.api), python::signatures(&head.api)),
+        true => ((rust.signatures)(&head.api), (python.signatures)(&head.api)),
         false => Default::default(),
     };
     Review { text: layout::render(base, head, against, &libraries, &rust, &python), undecided: head.findings.len() }

@@ -1,7 +1,7 @@
 //! What a change comes to: how the files that `regen` writes for reviewers differ. The review begins with it.
 
 use super::{State, judgements};
-use crate::report::{resolved, surface};
+use crate::{resolved, surface};
 use similar::{ChangeTag, TextDiff};
 use std::iter;
 

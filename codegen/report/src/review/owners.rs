@@ -1,7 +1,7 @@
 //! What the layer of handles that have owners makes of a change: what is safe, what is destroyed, and what leaks.
 
 use super::{functions::list, pair::Pair};
-use crate::{
+use codegen_core::{
     analysis::ownership::makes,
     api::{Function, Library, Major, TypeKind, roles::Role},
 };
@@ -51,7 +51,7 @@ fn owned(major: &Major) -> BTreeSet<String> {
 }
 
 /// The type of handle behind a C type, if the library defines it.
-fn handle<'a>(major: &'a Major, ty: &'a crate::ctype::CType) -> Option<&'a str> {
+fn handle<'a>(major: &'a Major, ty: &'a codegen_core::ctype::CType) -> Option<&'a str> {
     let name = major.meant(ty.name()?);
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }

@@ -1,7 +1,7 @@
 //! Where NVIDIA's documentation says what a judgement was made from.
 
 use super::pair::Pair;
-use crate::{
+use codegen_core::{
     api::{Symbol, docs::page},
     spec::FunctionNames,
 };

@@ -1,7 +1,8 @@
 //! One library before and after.
 
 use super::State;
-use crate::{
+use crate::entry::entry;
+use codegen_core::{
     api::{
         BindingStatus, ResolvedSignature,
         plan::CallPlan,
@@ -9,7 +10,6 @@ use crate::{
     },
     facts::Function,
     registry::history::Ranges,
-    report::entry::entry,
     spec,
     version::Version,
 };

@@ -4,7 +4,8 @@ use super::{
     functions::{parameters, range},
     pair::{FunctionEntry, Pair, forms, role},
 };
-use crate::{api::roles::Param, report::markdown::table};
+use crate::markdown::table;
+use codegen_core::api::roles::Param;
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {

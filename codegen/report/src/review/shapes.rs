@@ -4,7 +4,7 @@ use super::{
     functions::{New, Signatures, list},
     pair::{FunctionEntry, Pair, role},
 };
-use crate::api::roles::Param;
+use codegen_core::api::roles::Param;
 use std::collections::BTreeMap;
 
 /// So many names of functions of one shape are told.

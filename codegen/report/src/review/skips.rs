@@ -1,7 +1,7 @@
 //! What is not bound, and why: the reader shall see each new reason.
 
 use super::pair::Pair;
-use crate::spec::Skip;
+use codegen_core::spec::Skip;
 use indexmap::IndexMap;
 
 /// The skips of one library.

@@ -1,11 +1,11 @@
 //! The specs and the registry of one revision.
 
-use crate::{
+use crate::{resolved, surface};
+use codegen_core::{
     analysis,
     api::{self, Api},
     diag::{Diagnostic, Diagnostics, Failure, Location},
     registry::Registry,
-    report::{resolved, surface},
     spec::{self, Spec, Specs},
     version::Version,
 };

@@ -4,11 +4,8 @@ use super::{
     functions::{New, list},
     pair::Pair,
 };
-use crate::{
-    facts::Facts,
-    report::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare},
-    version::Version,
-};
+use crate::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare};
+use codegen_core::{facts::Facts, version::Version};
 
 /// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {

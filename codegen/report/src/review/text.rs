@@ -2,7 +2,7 @@
 //!
 //! GitHub takes comments of 65536 characters, and nobody reads as much.
 
-use crate::report::markdown::block;
+use crate::markdown::block;
 
 /// No review is longer, in bytes: some characters have several.
 pub(super) const LIMIT: usize = 60_000;

@@ -2,15 +2,13 @@
 //! library knows are returned, and arrays of strings are strings.
 
 use crate::{
-    api::{
-        call::Growth,
-        plan::{CallPlan, ParamPlan},
-    },
-    rust::{
-        Scope, records,
-        rusttype::RustType,
-        signature::{Argument, Made, Pass, RustFn, RustOutput, RustParam},
-    },
+    Scope, records,
+    rusttype::RustType,
+    signature::{Argument, Made, Pass, RustFn, RustOutput, RustParam},
+};
+use codegen_core::api::{
+    call::Growth,
+    plan::{CallPlan, ParamPlan},
 };
 
 /// The function with a `Result`, where its parameters or outputs differ from those of the raw function.

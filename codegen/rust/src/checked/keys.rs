@@ -1,6 +1,11 @@
 //! Functions that get or set one attribute take a key, which tells the type of the value; and the keys.
 
 use crate::{
+    Scope,
+    rusttype::RustType,
+    signature::{Argument, Bound, Generic, Made, Pass, RustFn, RustOutput, RustParam},
+};
+use codegen_core::{
     analysis::sharing::Shared,
     api::{
         Major,
@@ -8,15 +13,10 @@ use crate::{
         plan::CallPlan,
     },
     ctype::CType,
-    printing::{ident, unparse},
-    rust::{
-        Scope,
-        rusttype::RustType,
-        signature::{Argument, Bound, Generic, Made, Pass, RustFn, RustOutput, RustParam},
-    },
     spec::{Reading, ValueType},
     types::ValueKind,
 };
+use codegen_printing::{ident, unparse};
 use quote::quote;
 use std::collections::BTreeSet;
 

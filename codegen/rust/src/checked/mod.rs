@@ -11,13 +11,13 @@ use super::{
     raw::{RawFn, Returned},
     signature::{Argument, CheckedFn, CheckedForm, Made, Pass, RustFn, RustOutput, RustParam},
 };
-use crate::{
+use codegen_core::{
     analysis::{last_message::LastMessage, sharing::Shared},
     api::{Api, Function, safety::Obligations},
     edition::Edition,
     package::Package,
-    printing::in_braces,
 };
+use codegen_printing::in_braces;
 use std::collections::BTreeMap;
 
 /// The functions of one library at one place, ready to print.

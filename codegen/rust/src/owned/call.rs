@@ -11,7 +11,7 @@ use super::{
     OwnedTypes, Scope, measure,
     memory::{self, Memory},
 };
-use crate::{
+use codegen_core::{
     api::{
         Function,
         ownership::{Hazard, OwnedCall, Owner},
@@ -26,7 +26,7 @@ use crate::{
 use std::collections::BTreeMap;
 
 /// The function; nothing for one without handles that programs can own.
-pub(in crate::rust) fn lower(
+pub(crate) fn lower(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
     function: &Function,

@@ -4,11 +4,11 @@ use super::{
     super::signature::{FitBy, OwnedFn, PlanHandle, PlanMade, PlanSizes, RustFn},
     Layers, OwnedTypes, Scope, is_owner,
 };
-use crate::{
+use codegen_core::{
     api::{Function, ownership::OwnedCall, plan::Passing},
-    printing::ident,
     spec::{Layout, Matrix, Measure, Strides, ToldBytes, Transform},
 };
+use codegen_printing::ident;
 use proc_macro2::Ident;
 use quote::format_ident;
 use std::collections::BTreeSet;
@@ -68,7 +68,7 @@ pub(super) fn plan_made(
 }
 
 /// The function that a module asks for the bytes behind a handle.
-pub(in crate::rust) fn asks(name: &str) -> Ident {
+pub(crate) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 

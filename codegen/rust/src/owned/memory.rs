@@ -9,7 +9,7 @@ use super::{
     },
     OwnedTypes, Scope, measure,
 };
-use crate::{
+use codegen_core::{
     api::{
         Api, Function,
         ownership::OwnedCall,

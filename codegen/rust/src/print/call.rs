@@ -4,7 +4,8 @@ use super::super::{
     raw::Told,
     signature::{Argument, Casts, HandlePass, Life, Made, Nothing, Pass, RustOutput},
 };
-use crate::{api::plan::SliceLength, printing::ident};
+use codegen_core::api::plan::SliceLength;
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 

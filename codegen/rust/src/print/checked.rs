@@ -9,15 +9,13 @@ use super::{
     call::made,
     deprecated, value, variable,
 };
-use crate::{
-    api::{Function, call::Growth},
-    printing::ident,
-};
+use codegen_core::api::{Function, call::Growth};
+use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// What the macro takes for a function that differs from the raw one by the `Result` alone.
-pub(in crate::rust) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
+pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
     let CheckedFn { function: signature, form: _, symbol, object } = checked;
     let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());
     let docs = docs::attributes(&docs::checked(scope, function, signature));
@@ -26,7 +24,7 @@ pub(in crate::rust) fn head(scope: &Scope<'_>, function: &Function, checked: &Ch
 }
 
 /// A function that differs in more than that.
-pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
+pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
     let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
     let signature = &checked.function;
     let (name, status, value) = (ident(&signature.name), scope.path(scope.result()), signature.value());
@@ -60,7 +58,7 @@ pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &C
 }
 
 /// The symbols behind a name.
-pub(in crate::rust) fn aliases(function: &Function) -> Vec<Item> {
+pub(crate) fn aliases(function: &Function) -> Vec<Item> {
     let name = ident(&function.name);
     let alias = |alias: &String| {
         let alias = ident(alias);

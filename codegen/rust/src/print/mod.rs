@@ -15,7 +15,7 @@ use super::{
     Scope,
     signature::{Bound, Generic, RustFn, RustParam},
 };
-use crate::printing::ident;
+use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 

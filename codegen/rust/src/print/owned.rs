@@ -13,15 +13,13 @@ use super::{
     call::made_of,
     ranks::staying,
 };
-use crate::{
-    printing::{ident, in_braces},
-    spec::{RANKS, Side, Unless},
-};
+use codegen_core::spec::{RANKS, Side, Unless};
+use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 /// What the macro takes for these functions.
-pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String {
+pub(crate) fn lower(functions: &[&OwnedFn], library: &Ident) -> String {
     let functions: Vec<TokenStream> = functions.iter().map(|function| self::function(function, library)).collect();
     in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
@@ -142,7 +140,7 @@ fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream
 }
 
 /// The functions that a library may put off, as methods of a group of calls.
-pub(in crate::rust) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
+pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     let put_off = functions.iter().filter(|function| function.is_put_off);
     let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
@@ -255,13 +253,10 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
 mod tests {
     use super::*;
     use crate::{
-        api::safety::Obligations,
-        ctype::Builtin,
-        rust::{
-            rusttype::{MemoryForm, RustPath},
-            signature::{Made, Pass, RustOutput, RustParam},
-        },
+        rusttype::{MemoryForm, RustPath},
+        signature::{Made, Pass, RustOutput, RustParam},
     };
+    use codegen_core::{api::safety::Obligations, ctype::Builtin};
 
     /// A function of two memories and a stream.
     fn copy(work: Work, stream: Pass) -> String {
@@ -296,7 +291,7 @@ mod tests {
     fn memory_that_is_too_short_is_refused() {
         let fit = |extent: &str, turned: Option<&str>, element| {
             let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
-            let extent = crate::spec::read(extent).unwrap();
+            let extent = codegen_core::spec::read(extent).unwrap();
             let by = FitBy::Numbers { extent, turned, ranks: None };
             Fit { of: "from".to_owned(), element, by }
         };

@@ -7,20 +7,13 @@ use super::{
     },
     owned::{body, checks, remembered},
 };
-use crate::{
-    printing::{ident, in_braces},
-    spec,
-};
+use codegen_core::spec;
+use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// The methods that make the same call of each rank, and those of a pair of ranks, for the macro.
-pub(in crate::rust) fn lower(
-    functions: &[&OwnedFn],
-    rank: &HandleType,
-    ranks: &spec::Ranks,
-    library: &Ident,
-) -> String {
+pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));
     let pairs = ranks.pairs.iter().filter_map(|pair| {

@@ -13,20 +13,18 @@ use super::{
     call::{length, made, told},
     variable,
 };
-use crate::{
-    api::{
-        Symbol,
-        guards::{Fits, Guard, There},
-        plan::SliceLength,
-        roles::Selection,
-    },
-    printing::ident,
+use codegen_core::api::{
+    Symbol,
+    guards::{Fits, Guard, There},
+    plan::SliceLength,
+    roles::Selection,
 };
+use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 /// The function, and its other names.
-pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
+pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
     let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(scope, raw, symbol)));
     let aliases = function.aliases.iter().map(|alias| {
@@ -51,7 +49,7 @@ pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
 }
 
 /// What stands before the body.
-pub(in crate::rust) fn head(raw: &RawFn) -> TokenStream {
+pub(crate) fn head(raw: &RawFn) -> TokenStream {
     let head = super::head(&raw.function, returns(raw));
     quote!(pub unsafe #head)
 }

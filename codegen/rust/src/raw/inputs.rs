@@ -1,7 +1,7 @@
 //! What only goes in: values, strings, and references to one value.
 
 use super::{Access, Casts, Pass, Raw, RustType};
-use crate::{
+use codegen_core::{
     api::{
         plan::{Element, Flags, ParamPlan},
         roles::Direction,

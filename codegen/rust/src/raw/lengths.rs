@@ -1,7 +1,7 @@
 //! Values that follow from the caller's slices and types.
 
 use super::{Raw, Told};
-use crate::api::plan::{Derived, ParamPlan, Passing};
+use codegen_core::api::plan::{Derived, ParamPlan, Passing};
 
 impl Raw<'_> {
     /// The value of a parameter that the other arguments tell.

@@ -15,14 +15,14 @@ use super::{
     rusttype::RustType,
     signature::{Argument, Bound, Casts, Generic, Made, Pass, RustFn, RustOutput, RustParam},
 };
-use crate::api::{
+use codegen_core::api::{
     Function, Symbol, call,
     docs::deprecation,
     guards::Guard,
     plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
 };
-use crate::ctype::CType;
+use codegen_core::ctype::CType;
 pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
 
 /// The variable with a count that a function returns, which is none of its parameters.

@@ -1,10 +1,10 @@
 //! What comes back in the tuple: variables of the call into which CUDA writes one value.
 
 use super::{Access, Casts, Pass, Raw, RustOutput, RustParam, RustType, Slot, Start, inputs::is_exact};
-use crate::{
+use crate::{records, signature::Made};
+use codegen_core::{
     api::plan::{self, Flags, ParamPlan},
     ctype::{Builtin, CType},
-    rust::{records, signature::Made},
     types::ValueKind,
 };
 

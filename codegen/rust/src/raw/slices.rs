@@ -1,13 +1,13 @@
 //! Arrays and buffers: slices of the caller's, and arrays of a fixed length, which can be returned.
 
 use super::{Access, Casts, Pass, Raw, RustType, Start};
-use crate::{
+use crate::signature::Made;
+use codegen_core::{
     api::{
         plan::{Element, ParamPlan},
         roles::Direction,
     },
     ctype::CType,
-    rust::signature::Made,
     spec::Count,
 };
 

@@ -1,7 +1,7 @@
 //! What a raw function does around the call of the C function, as data.
 
 use super::super::{rusttype::RustType, signature::RustFn};
-use crate::api::{guards::Guard, plan::SliceLength};
+use codegen_core::api::{guards::Guard, plan::SliceLength};
 
 /// A function that returns what C returns: a tuple.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(crate) struct RawFn {
 
 /// A number that follows from what the caller gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub enum Told {
     /// The length of a slice.
     Length(SliceLength),
     /// The length that several slices have; a [`Guard`] makes sure of it.

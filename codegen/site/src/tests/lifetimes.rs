@@ -4,7 +4,7 @@
 //! The printed texts are read back, sentence by sentence, and compared with the plan of the call.
 
 use super::{about, book::Book, function, item::Item};
-use crate::{
+use codegen_core::{
     api::{
         self, Major,
         plan::{ParamPlan, Passing},
@@ -13,8 +13,9 @@ use crate::{
         words,
     },
     edition::Edition,
-    names, python, repository,
+    names, repository,
 };
+use codegen_python as python;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,

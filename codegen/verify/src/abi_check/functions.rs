@@ -5,7 +5,7 @@ use super::{
     plan::{Plan, Probe},
     spelling::{signature, spell},
 };
-use crate::{
+use codegen_core::{
     ctype::CType,
     facts::{Facts, Function, Helper},
 };

@@ -3,7 +3,7 @@
 //! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
 //! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
 
-use crate::glob;
+use codegen_core::glob;
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},

@@ -26,7 +26,7 @@ mod program;
 mod spelling;
 mod types;
 
-use crate::{diag::Failure, registry::Registry, spec, version::Version};
+use codegen_core::{diag::Failure, registry::Registry, spec, version::Version};
 use headers::{Mode, Own, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};

@@ -1,6 +1,6 @@
 //! How a C expression reaches a record: a record without a name of its own is known only by where it stands.
 
-use crate::{ctype::CType, facts::Facts};
+use codegen_core::{ctype::CType, facts::Facts};
 
 /// Where a record of the registry is in C.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ fn first_element(ty: &CType) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::{Field, OnWindows, Record};
+    use codegen_core::facts::{Field, OnWindows, Record};
 
     fn record(fields: &[(&str, &str, u64)]) -> Record {
         let field = |(name, ty, offset): &(&str, &str, u64)| {

@@ -4,7 +4,7 @@ use super::{
     Counts, Difference,
     headers::{Mode, Reading},
 };
-use crate::facts::Facts;
+use codegen_core::facts::Facts;
 
 /// One expression and what it must be.
 #[derive(Clone, Debug)]

@@ -7,8 +7,9 @@ use super::{
     headers::{Mode, Reading},
     plan::Probe,
 };
-use crate::{cc::Cc, ctype::CType, diag::Failure, facts::Facts, scan, spec};
+use crate::cc::Cc;
 use askama::Template;
+use codegen_core::{ctype::CType, diag::Failure, facts::Facts, scan, spec};
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,

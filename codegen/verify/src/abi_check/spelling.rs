@@ -4,7 +4,7 @@
 //! pointers to functions read backwards.
 
 use super::place::RecordPlace;
-use crate::{ctype::CType, facts::Facts};
+use codegen_core::{ctype::CType, facts::Facts};
 
 /// `ty` as C writes it where no name is declared, as in a cast; keywords are taken care of by the program's prelude.
 pub(super) fn spell(ty: &CType, facts: &Facts) -> String {

@@ -6,7 +6,7 @@ use super::{
     plan::{BitsOf, Plan, Probe},
     spelling::{signature, spell},
 };
-use crate::{
+use codegen_core::{
     ctype::{CType, ENUM_SIZE, Number, POINTER_SIZE, System},
     facts::{Bits, Callback, Constant, Enum, Facts, Field, Real, Record, Typedef, Value},
     types::{TypeClass, TypeIndex},

@@ -8,16 +8,16 @@ mod helper;
 mod owned;
 
 use super::{library::EchoLibrary, source::render};
-use crate::{
+use askama::Template;
+use codegen_core::{
     api::{Api, BindingStatus, Library, Symbol},
     names::{self, CHECKED, OWNED, SYMBOLS},
     package::{CORE, Package},
     registry::Registry,
-    rust::{RustFn, checked_functions, owned_functions},
     types::MajorTypes,
     version::Version,
 };
-use askama::Template;
+use codegen_rust::{RustFn, checked_functions, owned_functions};
 use function::Function;
 use helper::Helper;
 use std::collections::{BTreeMap, BTreeSet};

@@ -7,12 +7,8 @@ use super::{
     library::EchoLibrary,
     source::{self, Source},
 };
-use crate::{
-    cc::{Cc, Compiler},
-    diag::Failure,
-    header_set::HeaderSet,
-    version::Version,
-};
+use crate::cc::{Cc, Compiler};
+use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsStr,

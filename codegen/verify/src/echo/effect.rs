@@ -1,7 +1,7 @@
 //! What an echo function does with a parameter beside noting its value: where a role's memory begins and ends, and what
 //! is written there.
 
-use crate::{
+use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
     ctype::{Builtin, CType},
     facts::Enum,

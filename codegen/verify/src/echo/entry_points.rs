@@ -8,17 +8,17 @@ use super::{
     library::{EchoFunction, EchoLibrary},
     source::render,
 };
-use crate::{
+use askama::Template;
+use codegen_core::{
     names::{revision, unversioned},
     version::Version,
 };
-use askama::Template;
 
 /// What the C functions are called that answer instead of a symbol, in front of its name.
 const ANSWER: &str = "echo_answer_";
 
 /// The C source of the echo driver's answers: it says which symbols have one.
-const DRIVER: &str = include_str!("../../../templates/c/echo_driver.c.j2");
+const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
@@ -85,7 +85,7 @@ fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Vers
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ctype::CType, ordered::Ordered};
+    use codegen_core::{ctype::CType, ordered::Ordered};
     use std::collections::BTreeSet;
 
     #[test]

@@ -8,16 +8,16 @@
 mod fake;
 
 use super::{library::EchoLibrary, source::render};
-use crate::types::{MajorTypes, ValueKind};
-use crate::{
+use askama::Template;
+use codegen_core::types::{MajorTypes, ValueKind};
+use codegen_core::{
     api::{Api, Library},
     ctype::CType,
     names::{self, CHECKED, OWNED},
     package::Package,
     registry::Registry,
-    rust::{Bound, Generic, HandleForm, Life, Made, MemoryForm, RustFn, RustOutput, RustType, owned_functions},
 };
-use askama::Template;
+use codegen_rust::{Bound, Generic, HandleForm, Life, Made, MemoryForm, RustFn, RustOutput, RustType, owned_functions};
 use fake::{Fake, Fakes};
 use quote::ToTokens;
 

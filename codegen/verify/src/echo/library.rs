@@ -1,7 +1,7 @@
 //! Which functions an echo library has, and what each of them does.
 
 use super::effect::{self, Effect};
-use crate::{
+use codegen_core::{
     analysis::inputs::used_facts,
     api::{
         Api, Library,

@@ -20,8 +20,8 @@
 //! roles: where it differs from the plan, the test does not compile, or fails. Only which bits an integer has is the plan's.
 //!
 //! Of the functions that return `Result`s, and of those whose handles have owners, there is no second reading. Which these
-//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](crate::api::plan::CallPlan), its
-//! `growth` and `keyed`) and of the crate's own model ([`RustFn`](crate::rust::RustFn)). The calls show that these pass on
+//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its
+//! `growth` and `keyed`) and of the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these pass on
 //! what they are given and return what the library has written; a decision that is wrong itself, such as a hazard that
 //! nobody stated, they cannot show. Goldens (`tests/fixtures`), `analysis/tests` and a driver that finds fault with what it
 //! is given (`tests/rust/src/stub`) are for that. What a Python function shows of its parameters comes from the plan as well:
@@ -39,16 +39,11 @@ mod test_crate;
 
 pub use test_crate::{test_crate, test_crate_name};
 
-use crate::{
-    api::Api,
-    cc::Compiler,
-    diag::Failure,
-    header_set::HeaderSet,
-    package::Package,
-    registry::Registry,
-    toolkit::{Progress, Toolkits},
-    version::Version,
+use crate::cc::Compiler;
+use codegen_core::{
+    api::Api, diag::Failure, header_set::HeaderSet, package::Package, registry::Registry, version::Version,
 };
+use codegen_toolkit::{Progress, Toolkits};
 use compile::Includes;
 use library::EchoLibrary;
 use std::{

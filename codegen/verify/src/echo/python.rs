@@ -10,15 +10,15 @@ mod param;
 mod types;
 
 use super::{calls::bound, library::EchoLibrary};
-use crate::{
+use codegen_core::{
     api::{Api, Function, Helper, Library, Symbol, call::Returned},
     ctype::CType,
     names,
     package::Package,
-    python::surface::surface,
     registry::Registry,
     spec::Warnings,
 };
+use codegen_python::surface::surface;
 use param::ParamView;
 use serde::Serialize;
 use std::collections::BTreeMap;

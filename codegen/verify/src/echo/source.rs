@@ -5,14 +5,14 @@ use super::{
     entry_points,
     library::{EchoFunction, EchoLibrary},
 };
-use crate::{
+use askama::Template;
+use codegen_core::{
     analysis::returned::meant,
     ctype::{Builtin, CType, parameters},
     glob,
     spec::FunctionNames,
     version::Version,
 };
-use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A file of a library's source.
@@ -78,7 +78,7 @@ pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version,
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
         own("echo.h", render(&Header { own: OWN })),
-        own("echo_runtime.c", include_str!("../../../templates/c/echo_runtime.c").to_owned()),
+        own("echo_runtime.c", include_str!("../../../../templates/c/echo_runtime.c").to_owned()),
     ];
     for declared in library.declared() {
         let text = functions(library, declared, header_text.get(&declared).map_or("", String::as_str));

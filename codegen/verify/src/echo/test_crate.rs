@@ -1,20 +1,20 @@
 //! The crate that calls every function of a package through its echo libraries, as files: the calls alone are made anew for each
 //! package, and included when it is built.
 
-use crate::{language::Files, package::Package};
+use codegen_core::{language::Files, package::Package};
 use std::path::Path;
 
 /// The code that makes arguments and compares what arrives: that of this repository's own tests.
 const SUPPORT: &[(&str, &str)] = &[
-    ("src/echo/arguments.rs", include_str!("../../../tests/rust/src/echo/arguments.rs")),
-    ("src/echo/call.rs", include_str!("../../../tests/rust/src/echo/call.rs")),
-    ("src/echo/checks.rs", include_str!("../../../tests/rust/src/echo/checks.rs")),
-    ("src/echo/control.rs", include_str!("../../../tests/rust/src/echo/control.rs")),
-    ("src/echo/forms.rs", include_str!("../../../tests/rust/src/echo/forms.rs")),
-    ("src/echo/mod.rs", include_str!("../../../tests/rust/src/echo/mod.rs")),
-    ("src/echo/pattern.rs", include_str!("../../../tests/rust/src/echo/pattern.rs")),
-    ("src/echo/run.rs", include_str!("../../../tests/rust/src/echo/run.rs")),
-    ("src/process.rs", include_str!("../../../tests/rust/src/process.rs")),
+    ("src/echo/arguments.rs", include_str!("../../../../tests/rust/src/echo/arguments.rs")),
+    ("src/echo/call.rs", include_str!("../../../../tests/rust/src/echo/call.rs")),
+    ("src/echo/checks.rs", include_str!("../../../../tests/rust/src/echo/checks.rs")),
+    ("src/echo/control.rs", include_str!("../../../../tests/rust/src/echo/control.rs")),
+    ("src/echo/forms.rs", include_str!("../../../../tests/rust/src/echo/forms.rs")),
+    ("src/echo/mod.rs", include_str!("../../../../tests/rust/src/echo/mod.rs")),
+    ("src/echo/pattern.rs", include_str!("../../../../tests/rust/src/echo/pattern.rs")),
+    ("src/echo/run.rs", include_str!("../../../../tests/rust/src/echo/run.rs")),
+    ("src/process.rs", include_str!("../../../../tests/rust/src/process.rs")),
     ("src/lib.rs", include_str!("test_crate/lib.rs.txt")),
     ("tests/calls.rs", include_str!("test_crate/calls.rs.txt")),
 ];

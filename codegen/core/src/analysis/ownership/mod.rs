@@ -13,7 +13,7 @@ mod owners;
 mod threads;
 
 pub(super) use check::check;
-pub(crate) use owners::makes;
+pub use owners::makes;
 pub(super) use owners::outputs;
 pub(super) use threads::of as threads_of;
 

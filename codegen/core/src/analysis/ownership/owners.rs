@@ -90,7 +90,7 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
 }
 
 /// Whether a function makes the handles that it returns, by the first verb of its name that tells: `false` if it lends them.
-pub(crate) fn makes(symbol: &str) -> Option<bool> {
+pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
     words.find_map(|word| match word {

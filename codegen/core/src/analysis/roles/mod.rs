@@ -24,7 +24,7 @@ use crate::{
 impl Param {
     /// Where the spec says what the parameter is for, `keys` leading on from there; nowhere if a rule does. `is_for` answers
     /// for ranges of toolkits.
-    pub(crate) fn location(
+    pub fn location(
         &self,
         spec: &Spec,
         symbol: &str,

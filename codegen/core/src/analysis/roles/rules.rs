@@ -163,7 +163,7 @@ impl<'a> ParamContext<'a> {
 }
 
 /// `numDependencies`, `count`, `vecCnt`, `ndev`, `nr`.
-pub(crate) fn says_count(name: &str) -> bool {
+pub fn says_count(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.starts_with("num")
         || ["count", "cnt"].iter().any(|end| lower.ends_with(end))

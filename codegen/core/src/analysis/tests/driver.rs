@@ -4,7 +4,6 @@
 use super::opinions::{DRIVER, Known};
 use crate::{
     api::Symbol,
-    report::explain::function::twin,
     repository,
     witness::driver::{Answers, answers},
 };
@@ -63,7 +62,7 @@ fn a_driver_gives_the_twin_for_per_thread_default_streams() {
     let registry = repository::read().1.iter().find(|registry| registry.library == "driver").unwrap();
     let twin_of = |symbol: &str| {
         let declared = registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
-        declared.filter_map(|function| twin(symbol, function)).next_back()
+        declared.filter_map(|function| function.twin(symbol)).next_back()
     };
     let (mut compared, mut wrong) = (0, Vec::new());
     for (name, steps) in &answers.per_thread {

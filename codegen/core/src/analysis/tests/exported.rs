@@ -1,15 +1,13 @@
 //! A second opinion from the libraries themselves: which symbols they export. `tests/opinions/README.md` tells how they were asked.
 
 use super::opinions::{EXPORTED, Known};
-use crate::{
-    glob, registry::Registry, report::explain::function::twin, repository, version::Version, witness::exported,
-};
+use crate::{glob, registry::Registry, repository, version::Version, witness::exported};
 use std::collections::BTreeSet;
 
 /// Every symbol that a toolkit declares, with its twin for per-thread default streams.
 fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
     let functions = registry.facts(toolkit).into_iter().flat_map(|facts| &facts.functions);
-    functions.flat_map(|(symbol, function)| twin(symbol, function).into_iter().chain([symbol.clone()])).collect()
+    functions.flat_map(|(symbol, function)| function.twin(symbol).into_iter().chain([symbol.clone()])).collect()
 }
 
 #[test]

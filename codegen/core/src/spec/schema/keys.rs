@@ -187,7 +187,7 @@ mod tests {
 
     /// The names of the fields that serde reads in the sources of the schema.
     fn written() -> BTreeSet<String> {
-        let folder = crate::repository::root().join("codegen/src/spec/schema");
+        let folder = crate::repository::root().join("codegen/core/src/spec/schema");
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
         let sources = files.map(|path| fs::read_to_string(path).unwrap());
         let items: Vec<Item> = sources.flat_map(|source| syn::parse_file(&source).unwrap().items).collect();

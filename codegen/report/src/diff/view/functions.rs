@@ -1,9 +1,7 @@
 //! Functions, the most urgent first.
 
 use super::{Body, Entry, Line, Mark, Of, Section, code, section};
-use crate::report::diff::{
-    FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor,
-};
+use crate::diff::{FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor};
 
 /// Everything but what the documentation says.
 pub(super) fn sections(functions: &Functions) -> Vec<Section> {

@@ -1,7 +1,7 @@
 //! Types, constants, and functions without a symbol.
 
 use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
-use crate::report::diff::{AllItems, Item, Items, Part};
+use crate::diff::{AllItems, Item, Items, Part};
 
 /// Enums and records at length, of everything else a line each.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {

@@ -6,17 +6,17 @@ mod memory;
 mod values;
 
 use super::function::{Call, Choice, Passed, Scope, missing};
-use crate::{
+use crate::echo::{
+    effect::{Effect, Extent, Fill, Length, OWN},
+    library::EchoFunction,
+};
+use codegen_core::{
     api::{
         self, Symbol,
         call::{Growth, Keyed, Returned},
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType},
-    echo::{
-        effect::{Effect, Extent, Fill, Length, OWN},
-        library::EchoFunction,
-    },
     version::Version,
 };
 

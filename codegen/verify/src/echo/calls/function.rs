@@ -4,24 +4,24 @@ use super::{
     builder::{Builder, calls},
     owned::Owned,
 };
-use crate::{
+use crate::echo::{
+    effect::Effect,
+    library::{EchoFunction, EchoLibrary},
+};
+use codegen_core::{
     api::{
         self, Api, Library, Major, Symbol,
         call::{Growth, Returned},
         roles::{Param, Role},
     },
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
-    echo::{
-        effect::Effect,
-        library::{EchoFunction, EchoLibrary},
-    },
     names,
     registry::Registry,
-    rust::{Pass, RustFn},
     spec::Missing,
     types::{MajorTypes, TypeClass, TypeIndex},
     version::Version,
 };
+use codegen_rust::{Pass, RustFn};
 use std::collections::BTreeMap;
 
 /// What the spec says that a function returns which cannot be called.

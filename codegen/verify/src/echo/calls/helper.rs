@@ -1,6 +1,6 @@
 //! A function with a body in the header: nothing is called, its record must have the arguments in the right fields.
 
-use crate::{api, names};
+use codegen_core::{api, names};
 
 /// One helper, ready to print.
 pub(super) struct Helper {

@@ -1,12 +1,12 @@
 //! Calls of functions whose handles have owners, and handles that are dropped.
 
 use super::function::{Call, Function, Passed};
-use crate::{
+use codegen_core::{
     api::{self, Api, Library, Major, Symbol, plan::Passing},
     names,
-    rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles},
     spec::Extent,
 };
+use codegen_rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A function whose handles have owners: what calls it, with the arguments of the other forms.

@@ -1,12 +1,12 @@
 //! What a pretended C function does with its arguments.
 
-use crate::{
+use crate::echo::{
+    effect::{Effect, Extent, Length},
+    library::{EchoFunction, EchoLibrary},
+};
+use codegen_core::{
     api::{Api, Library, Major, call::Returned, ownership::Handle},
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
-    echo::{
-        effect::{Effect, Extent, Length},
-        library::{EchoFunction, EchoLibrary},
-    },
     registry::Registry,
     types::{TypeClass, TypeIndex},
 };

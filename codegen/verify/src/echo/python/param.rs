@@ -4,17 +4,17 @@
 //! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
 
 use super::types::{Scope, TypeView};
-use crate::{
+use crate::echo::effect::{Effect, Extent, Fill, Length, OWN};
+use codegen_core::{
     api::{
         plan::{Element, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
     },
-    echo::effect::{Effect, Extent, Fill, Length, OWN},
     names,
-    python::surface::{ArgumentDefault, Shown},
     spec::Count,
     types::ValueKind,
 };
+use codegen_python::surface::{ArgumentDefault, Shown};
 use serde::Serialize;
 
 /// One parameter of C's.

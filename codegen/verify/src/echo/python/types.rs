@@ -1,6 +1,6 @@
 //! Types as a test in Python must know them: how many bytes, and which class.
 
-use crate::{
+use codegen_core::{
     api::{Api, Library, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,

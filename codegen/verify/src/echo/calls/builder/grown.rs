@@ -1,10 +1,8 @@
 //! Functions that return more than the raw ones, and take strings: memory whose size only the library knows.
 
 use super::{Builder, Call, fill, limit, printed};
-use crate::{
-    api::{call::Growth, roles::Param},
-    echo::effect::Effect,
-};
+use crate::echo::effect::Effect;
+use codegen_core::api::{call::Growth, roles::Param};
 
 impl Builder<'_> {
     /// The call of the function that returns a `Result`.

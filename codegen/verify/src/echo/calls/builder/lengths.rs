@@ -1,9 +1,9 @@
 //! Lengths: of the slices that a call passes, and what parameters must be because others depend on them.
 
 use super::Builder;
-use crate::{
+use crate::echo::effect::OWN;
+use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
-    echo::effect::OWN,
     spec::Count,
 };
 

@@ -1,10 +1,10 @@
 //! Parameters of several values: arrays, buffers, strings, and lists of values whose types the members of an enum select.
 
 use super::{Builder, fill, limit, printed};
-use crate::{
+use crate::echo::effect::{Effect, Extent, Length};
+use codegen_core::{
     api::roles::{Direction, Param},
     ctype::CType,
-    echo::effect::{Effect, Extent, Length},
     spec::Count,
 };
 

@@ -1,14 +1,14 @@
 //! Parameters of one value: what goes in, what comes out, what is updated.
 
 use super::{Builder, Passed, fill, lengths::Chosen, printed};
-use crate::{
+use crate::echo::effect::{Effect, Fill, is_reference};
+use codegen_core::{
     api::{
         TypeKind,
         plan::Flags,
         roles::{Direction, Param},
     },
     ctype::{CType, ENUM_SIZE, System},
-    echo::effect::{Effect, Fill, is_reference},
 };
 
 /// What no enum has that names types.
