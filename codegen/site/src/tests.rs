@@ -3,8 +3,7 @@
 mod lifetimes;
 
 use super::*;
-use codegen::pipeline;
-use codegen_core::{analysis, names, spec};
+use codegen_core::{analysis, names, repository, spec};
 use std::{env, fs};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
@@ -17,6 +16,8 @@ const EXPECTED: [&str; 7] = [
     "releases/cuda-13.1.html",
     "search.json",
 ];
+
+const LANGUAGES: [Language; 2] = [codegen_rust::LANGUAGE, codegen_python::LANGUAGE];
 
 fn about() -> About {
     About {
@@ -39,13 +40,13 @@ fn tiny() -> Site {
     registries[0].set_apart(|version| specs.is_unbound(&specs.libraries[0], version));
     assert_eq!(findings, Ok(()));
     let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
-    site(&api, &registries, &specs, &about())
+    site(&api, &registries, &specs, &about(), &LANGUAGES)
 }
 
 #[test]
 fn pages_are_as_expected() {
     let site = tiny();
-    let folder = codegen_core::repository::root().join("codegen/site/src/tests/expected");
+    let folder = repository::root().join("codegen/site/src/tests/expected");
     for path in EXPECTED {
         let file = folder.join(path.replace('/', "-"));
         let text = &site.files[path];
@@ -64,7 +65,7 @@ fn whole() -> &'static Site {
     static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
         let (specs, registries) = all();
         let api = analysis::resolve_some(registries, specs, &specs.common());
-        site(&api.unwrap_or_else(|failure| panic!("{failure}")), registries, specs, &about())
+        site(&api.unwrap_or_else(|failure| panic!("{failure}")), registries, specs, &about(), &LANGUAGES)
     });
     &WHOLE
 }
@@ -72,8 +73,8 @@ fn whole() -> &'static Site {
 /// Every library, also those of packages that are tested alone.
 fn all() -> &'static (spec::Specs, Vec<Registry>) {
     static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
-        let root = codegen_core::repository::root();
-        pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"))
+        let root = repository::root();
+        repository::load(root).unwrap_or_else(|failure| panic!("{failure}"))
     });
     &ALL
 }
@@ -129,7 +130,7 @@ fn addresses_stay() {
         let versions: Vec<String> = registry.all().keys().map(ToString::to_string).collect();
         now.insert(library, (pages, versions));
     }
-    let file = codegen_core::repository::root().join("tests/site/addresses.txt");
+    let file = repository::root().join("tests/site/addresses.txt");
     let line = |(library, (pages, versions)): (&&str, &(usize, Vec<String>))| {
         format!("{library}: {pages} pages, {}\n", versions.join(" "))
     };

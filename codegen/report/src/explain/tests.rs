@@ -1,6 +1,8 @@
 use super::*;
 use codegen_core::repository;
 
+const LANGUAGES: [Language; 2] = [codegen_rust::LANGUAGE, codegen_python::LANGUAGE];
+
 /// `(name, parts of what is said of it, in their order)`, on this repository's own specs.
 const TABLE: &[(&str, &[&str])] = &[
     (
@@ -63,7 +65,7 @@ const TABLE: &[(&str, &[&str])] = &[
 
 fn ask(name: &str) -> Result<String, Failure> {
     let (specs, registries) = repository::read();
-    explain(name, repository::resolved(), registries, specs)
+    explain(name, repository::resolved(), registries, specs, &LANGUAGES)
 }
 
 #[test]

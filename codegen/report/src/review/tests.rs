@@ -27,9 +27,14 @@ fn decided() -> String {
     SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
 }
 
+/// The review of a change, with the signatures of both languages.
+fn review_of(base: &State, head: &State, against: &str) -> Review {
+    review(base, head, against, &[codegen_rust::LANGUAGE, codegen_python::LANGUAGE])
+}
+
 /// The review of a change from one spec and registry to another.
 fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
-    let review = review(&state(before.0, before.1), &state(after.0, after.1), "`main`");
+    let review = review_of(&state(before.0, before.1), &state(after.0, after.1), "`main`");
     assert!(review.text.lines().all(|line| line.trim_end() == line), "no line ends in spaces:\n{}", review.text);
     review
 }
@@ -91,7 +96,7 @@ fn a_review_begins_with_what_needs_a_decision() {
     let base = with_outcome(&[gone, list], &["items: 'in_array(count: size) by spec'", "size: out by tag"]);
     let made = "tMake() -> (tResult, tThing) | safe | since CUDA 13.1";
     let head = with_outcome(&[list, made], &["items: 'out_array(count: size) by spec'", "size: out by tag"]);
-    let review = super::review(&base, &head, "`main`");
+    let review = review_of(&base, &head, "`main`");
     let outcome = format!(
         "\n### tiny\n\n```diff\n@@ specs/api/tiny.txt @@\n-{gone}\n+{made}\n\
          @@ specs/resolved/tiny.yaml:3 @@ functions: tList (changed)\n   tList:\n\
@@ -101,7 +106,7 @@ fn a_review_begins_with_what_needs_a_decision() {
     let mut headings = review.text.lines().filter(|line| line.starts_with("## "));
     assert_eq!(headings.clone().next(), Some("## What still needs a decision"), "it begins with this");
     assert_eq!(headings.next_back(), Some("## New functions"), "what is long is last, so that the rest is not cut off");
-    let same = super::review(
+    let same = review_of(
         &head,
         &with_outcome(&[list, made], &["items: 'out_array(count: size) by spec'", "size: out by tag"]),
         "`main`",
@@ -113,7 +118,7 @@ fn a_review_begins_with_what_needs_a_decision() {
 fn of_a_new_library_the_review_shows_the_beginning() {
     let functions: Vec<String> = (0..100).map(|number| format!("t{number}() -> (tResult,) | safe")).collect();
     let functions: Vec<&str> = functions.iter().map(String::as_str).collect();
-    let review = super::review(&state(SPEC, BASE), &with_outcome(&functions, &["size: out by tag"]), "`main`");
+    let review = review_of(&state(SPEC, BASE), &with_outcome(&functions, &["size: out by tag"]), "`main`");
     let outcome = section(&review, "What changes for programs");
     has(
         outcome,
@@ -376,7 +381,7 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
     // A repository without anything, and one with a registry that is no YAML.
-    let review = super::review(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
+    let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
 }
@@ -395,11 +400,11 @@ fn history_alone_is_told_in_a_line_and_watched() {
     let registry = BASE.replace("toolkits: ['13.0']", "toolkits: ['11.8', '13.0']");
     assert_ne!(registry, BASE);
     let head = with_majors(&majors, &registry);
-    let told = review(&base, &head, "`main`").text;
+    let told = review_of(&base, &head, "`main`").text;
     assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
     // Nobody writes into a registry.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
-    let told = review(&head, &other, "`main`").text;
+    let told = review_of(&head, &other, "`main`").text;
     assert!(told.contains("The facts of CUDA 11.8 differ from the base's"), "{told}");
 }

@@ -3,7 +3,7 @@
 //!
 //! The printed texts are read back, sentence by sentence, and compared with the plan of the call.
 
-use super::{about, book::Book, function, item::Item};
+use super::{LANGUAGES, about, book::Book, function, item::Item};
 use codegen_core::{
     api::{
         self, Major,
@@ -363,7 +363,7 @@ fn the_site_states_the_same_lifetimes() {
     let api = repository::resolved();
     let (specs, registries) = repository::read();
     let about = about();
-    let book = Book::new(&about, api, registries, specs);
+    let book = Book::new(&about, api, registries, specs, &LANGUAGES);
     let (mut found, mut rows_read) = (Vec::new(), 0);
     for shelf in &book.shelves {
         for name in shelf.functions() {
