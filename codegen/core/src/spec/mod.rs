@@ -245,9 +245,8 @@ fn unknown_key(key: &str, location: Location) -> Diagnostic {
     }
 }
 
-/// Reads a part of a spec.
-#[cfg(test)]
-pub(crate) fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+/// Reads a part of a spec, for tests.
+pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
     let document = Document::parse(text).map_err(|(line, message)| format!("{line}: {message}"))?;
     match document.read() {
         (Ok(content), unknown) if unknown.is_empty() => Ok(content),
