@@ -21,14 +21,13 @@ use codegen_core::{
     spec::{Spec, Specs},
     version::Version,
 };
-use codegen_python as python;
 use codegen_report as report;
 use codegen_rust as rust;
 use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use std::{panic, path::Path, thread};
 
 /// The languages; the first has what every other has, so reports begin with it.
-pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, python::LANGUAGE];
+pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, codegen_view::LANGUAGE];
 
 /// The folders that belong to `regen`: nobody else writes in there.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {

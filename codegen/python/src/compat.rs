@@ -74,7 +74,7 @@ pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> 
 }
 
 /// The folder with the modules below `cuda` of a major version. There is no `__init__.py`: others have modules there, too.
-pub(super) fn folder(major: u32) -> String {
+pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }
 

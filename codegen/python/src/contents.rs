@@ -1,6 +1,6 @@
 //! What the package consists of, as data: tables of classes, bodies of functions, and what each module contains.
 
-use super::{StubClass, StubConstant, StubFunction, cython::Pxd, view::View};
+use super::{StubClass, StubConstant, StubFunction, cython::Pxd};
 use codegen_core::{
     edition::Edition,
     spec::{Loads, ResultCodes},
@@ -27,7 +27,7 @@ pub(crate) struct Package {
     /// The Python modules.
     pub(crate) modules: Vec<PyModule>,
     /// The same libraries in Python's names, where `cuda.bindings` has them so.
-    pub(crate) views: Vec<View>,
+    pub(crate) views: BTreeSet<String>,
     /// The majors, oldest first.
     pub(crate) majors: Vec<u32>,
     /// The newest scanned toolkit of each.

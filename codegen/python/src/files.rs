@@ -8,7 +8,6 @@ use super::{
     shared_stubs::Shared,
     signatures::{self, forms, signatures},
     stub_files::{self, Returns},
-    view,
 };
 use askama::Template;
 use codegen_core::{
@@ -25,12 +24,6 @@ pub const FOLDER: &str = package::PYTHON_FOLDER;
 
 /// Python.
 pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some, signatures, forms };
-
-/// Prints this repository's own package: path → contents.
-pub fn emit(api: &Api) -> Files {
-    let package = package::Package::core_of(api);
-    print_some(api, &package, &package.libraries).into_files()
-}
 
 /// Prints the package as far as these libraries go.
 fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
@@ -54,8 +47,7 @@ struct Stubs<'a> {
 
 /// A library's own files.
 fn own_files(package: &Package, library: &str, stubs: &Stubs<'_>) -> Files {
-    let mut files = view::files(package, library);
-    files.extend(cython::files(package, library));
+    let mut files = cython::files(package, library);
     files.extend(extension::own_files(package, library));
     for module in package.modules.iter().filter(|module| module.library == library) {
         files.extend(of_module(package, module, &stubs.codes));
@@ -355,9 +347,7 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries };
     put("README.md".to_owned(), render(&readme));
     put("GUIDE.md".to_owned(), guide::of("python", &package.majors, package.default_major));
-    let views = package.views.iter().map(|view| view.library.as_str()).filter(|library| part.has(library));
-    let views: BTreeSet<&str> = views.collect();
-    let views: Vec<&str> = views.into_iter().collect();
+    let views: Vec<&str> = package.views.iter().map(String::as_str).filter(|library| part.has(library)).collect();
     let libraries_of_c = served(part, &views);
     let contract =
         Contract { releases: &package.releases, default: &default, libraries: &libraries_of_c, views: &views };

@@ -103,6 +103,11 @@ impl Scope<'_> {
     }
 }
 
+/// The annotation of a number that programs get, in a stub.
+pub fn number_in_stub(builtin: Builtin) -> String {
+    number_out(builtin).in_stub()
+}
+
 /// What programs get for a number.
 pub(super) fn number_out(builtin: Builtin) -> PyType {
     match builtin.number(System::Linux) {

@@ -43,10 +43,12 @@ pub mod surface;
 mod tables;
 mod taken;
 mod types;
-mod view;
 
+pub use compat::folder;
 pub use docs::is_copied;
-pub use files::{FOLDER, LANGUAGE, emit};
+pub use files::{FOLDER, LANGUAGE};
+pub use hints::number_in_stub;
+pub use types::letter;
 
 use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;

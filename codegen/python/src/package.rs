@@ -7,7 +7,6 @@ use super::{
     Package, PyFunction, Scope, Slot, StubFunction,
     alike::{self, Alike},
     docs, functions, modules, tables, taken,
-    view::View,
 };
 use codegen_core::{
     analysis::sharing::shared_types,
@@ -36,7 +35,7 @@ impl Package {
             by_value: BTreeMap::new(),
             attribute_types: BTreeMap::new(),
             modules: Vec::new(),
-            views: Vec::new(),
+            views: BTreeSet::new(),
             majors: Vec::new(),
             toolkits: BTreeMap::new(),
             default_major: 0,
@@ -68,7 +67,9 @@ impl Package {
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
             // NVIDIA's package has no others.
-            package.views.extend(scopes.iter().filter(|_| home.is_core).filter_map(View::of));
+            if home.is_core && library.spec.python.view.is_some() {
+                package.views.insert(library.spec.name.clone());
+            }
             let modules = scopes.iter().map(|scope| {
                 let functions = functions.remove(&scope.number).unwrap_or_default();
                 modules::module(scope, functions)

@@ -247,7 +247,7 @@ pub(super) fn number(builtin: Builtin) -> &'static str {
 }
 
 /// The letter by which Python's `struct` and `memoryview` know a number.
-pub(super) fn letter(builtin: Builtin) -> char {
+pub fn letter(builtin: Builtin) -> char {
     number_and_letter(builtin).1
 }
 

@@ -4,7 +4,6 @@ use super::{
     Scope,
     records::{self, own_record},
 };
-use crate::{hints::number_out, pytype::PyType, surface::Shown, types::letter};
 use codegen_core::{
     api::{
         TypeKind,
@@ -16,6 +15,7 @@ use codegen_core::{
     spec::{Copied, Count, Flat, PythonView},
     types::ValueKind,
 };
+use codegen_python::{letter, number_in_stub, surface::Shown};
 
 /// A parameter of the function that is called.
 #[derive(Default)]
@@ -381,7 +381,7 @@ fn scalar(scope: &Scope<'_>, element: &Element) -> String {
 
 /// The annotation of a number.
 pub(super) fn number_hint(scope: &Scope<'_>, ty: &CType) -> String {
-    number(scope, ty).map_or(PyType::Int, number_out).in_stub()
+    number(scope, ty).map_or_else(|| "int".to_owned(), number_in_stub)
 }
 
 /// The number that a type is.

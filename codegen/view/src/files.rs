@@ -1,10 +1,9 @@
 //! Views as files.
 
 use super::View;
-use crate::{Package, compat};
 use askama::Template;
+use codegen_core::api::{Api, Library, Scope};
 use codegen_printing::render;
-use std::collections::BTreeMap;
 
 #[derive(Template)]
 #[template(path = "python/package/compat/view/module.py.j2", escape = "none")]
@@ -13,11 +12,12 @@ struct Module<'a> {
 }
 
 /// The files of one library's views: path → text.
-pub(crate) fn files(package: &Package, library: &str) -> BTreeMap<String, String> {
-    let mut files = BTreeMap::new();
-    for view in package.views.iter().filter(|view| view.library == library) {
-        let path = format!("{}/bindings/{}.py", compat::folder(view.major), view.library);
-        files.insert(path, render(&Module { view }));
-    }
-    files
+pub(crate) fn files(api: &Api, library: &Library) -> Vec<(String, String)> {
+    let scopes = library.majors.keys().map(|number| Scope::new(api, library, *number));
+    let views = scopes.filter_map(|scope| View::of(&scope));
+    let file = |view: View| {
+        let path = format!("{}/bindings/{}.py", codegen_python::folder(view.major), view.library);
+        (path, render(&Module { view: &view }))
+    };
+    views.map(file).collect()
 }

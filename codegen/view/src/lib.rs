@@ -11,25 +11,46 @@ mod memory;
 mod outputs;
 mod records;
 
-pub(super) use files::files;
-
-use super::{Scope, surface::surface};
 use arguments::Argument;
 use codegen_core::{
-    api::{Function, Type, TypeKind, call::Returned, plan::ParamPlan},
+    api::{Api, Function, Scope, Type, TypeKind, call::Returned, plan::ParamPlan},
     ctype::CType,
+    language::{Files, Language, Names, Printed},
     names,
+    package::Package,
     spec::{Flat, PythonView},
 };
+use codegen_python::surface::surface;
 use enums::{ViewEnum, ViewException};
 use outputs::Target;
 use records::ViewRecord;
 
+/// Python, with the views.
+pub const LANGUAGE: Language = Language { print, ..codegen_python::LANGUAGE };
+
+/// Prints this repository's own package: path → contents.
+pub fn emit(api: &Api) -> Files {
+    let package = Package::core_of(api);
+    print(api, &package, &package.libraries).into_files()
+}
+
+/// Prints the package and its views as far as these libraries go.
+fn print(api: &Api, package: &Package, names: &Names) -> Printed {
+    let mut printed = (codegen_python::LANGUAGE.print)(api, package, names);
+    // NVIDIA's package has no others.
+    for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {
+        for (path, text) in files::files(api, library) {
+            printed.add(&library.spec.name, format!("{}/{path}", package.python.folder), text);
+        }
+    }
+    printed
+}
+
 /// The view of one library in one major version.
 #[derive(Debug)]
-pub(crate) struct View {
+struct View {
     /// The library, and the last part of the module's name.
-    pub(super) library: String,
+    library: String,
     /// What people call it.
     title: String,
     /// The major version.
@@ -167,7 +188,7 @@ impl View {
     }
 
     /// The view of a library, if its spec describes one.
-    pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
+    fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = &in_major(scope, spec.python.view.as_ref()?);
         let success = scope.code(&spec.result.success)?;

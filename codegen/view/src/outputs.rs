@@ -5,7 +5,6 @@ use super::{
     arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
     records,
 };
-use crate::surface::surface;
 use codegen_core::{
     api::{
         Symbol,
@@ -16,6 +15,7 @@ use codegen_core::{
     spec::{Count, Flat, FlatResult, Part, PythonView},
     types::ValueKind,
 };
+use codegen_python::surface::surface;
 
 /// One output.
 pub(super) struct Target {

@@ -1,7 +1,6 @@
 //! Records of a view: what each field is in Python, by a letter of `struct` or another record, and where it lies.
 
 use super::{Scope, arguments::number};
-use crate::{hints::number_out, types::letter};
 use codegen_core::{
     api::{
         Field, Type, TypeKind,
@@ -12,6 +11,7 @@ use codegen_core::{
     spec::{FieldRole, PythonView},
     types::ValueKind,
 };
+use codegen_python::{letter, number_in_stub};
 use std::{collections::BTreeSet, fmt};
 
 /// A struct or union.
@@ -117,7 +117,7 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     let field = fields.iter().find(|field| view.field(&field.name) == name);
     match field.map(|field| form(scope, view, &field.ty)) {
         Some((Of::Characters, _) | (Of::String, None)) => "str".to_owned(),
-        Some((Of::Number(builtin), None)) => number_out(builtin).in_stub(),
+        Some((Of::Number(builtin), None)) => number_in_stub(builtin),
         Some((Of::Enum | Of::Address, None)) => "int".to_owned(),
         Some((Of::Number(_) | Of::Enum | Of::Address | Of::String, Some(_)) | (Of::Bytes | Of::Record(_), _))
         | None => "Any".to_owned(),
