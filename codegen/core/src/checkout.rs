@@ -31,7 +31,7 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
                 compiled_in.display(),
                 root.as_deref().unwrap_or(current).display(),
             ),
-            "compile it again: `cargo clean -p codegen -p xtask -p cubind-tool`; checkouts cannot share a target folder",
+            "compile it again: `cargo clean`; checkouts cannot share a target folder",
         )),
     }
 }

@@ -8,7 +8,8 @@
 //!
 //! [`analysis`] determines what each parameter is for (its role), and from that how it takes part in the C call.
 //!
-//! *Architecture invariant:* no language is known in here. A [`Language`](language::Language) is a value that the top crate passes.
+//! *Architecture invariant:* nothing is printed in here. The keys of a language pass through as they are; a
+//! [`Language`](language::Language) is a value that the top crate passes.
 
 pub mod analysis;
 pub mod api;

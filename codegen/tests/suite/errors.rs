@@ -84,7 +84,9 @@ fn every_code_has_a_case() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    sources().iter().for_each(|folder| collect(folder, &mut codes));
+    // No header shows what may be wrong with a page of the site: the tests of `codegen/site/src/check.rs` do.
+    let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
+    folders.for_each(|folder| collect(&folder, &mut codes));
     assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());
 
     let told: BTreeSet<String> = cases("errors")
@@ -109,10 +111,7 @@ fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            // What may be wrong with a page of the site no header shows: the tests of `site/check.rs` do.
-            if !path.ends_with("src/site") {
-                collect(&path, codes);
-            }
+            collect(&path, codes);
             continue;
         }
         let text = fs::read_to_string(&path).unwrap();
