@@ -9,47 +9,30 @@
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!
+//! Each box is a crate beside this one; this one has the order of the passes, and is the one that the commands use.
 //! [`analysis`] makes every decision: what each parameter is for (its role), and from that how it takes part in the C call.
-//! A language matches on the latter, and has one folder with all that its output needs.
+//! A language matches on the latter, and has one crate with all that its output needs.
 //!
 //! Facts are scanned, judgements are written in specs, languages never look at names or roles to decide.
 
-pub mod abi_check;
-pub mod analysis;
-pub mod api;
-pub mod cc;
-pub mod checkout;
-pub mod ctype;
-pub mod diag;
-mod digest;
-pub mod draft;
-pub mod echo;
-pub mod edition;
-pub mod facts;
 pub mod generate;
-pub mod glob;
-mod guide;
-pub mod header_set;
-pub mod language;
-pub mod names;
-pub mod ordered;
 pub mod output;
-pub mod package;
 pub mod pipeline;
-mod printing;
-pub mod python;
-pub mod registry;
-pub mod report;
-#[cfg(test)]
-mod repository;
-pub mod rust;
-pub mod scan;
-pub mod site;
-pub mod spec;
 pub mod stamps;
-pub mod text_file;
-pub mod toolkit;
 pub mod tree;
-pub mod types;
-pub mod version;
-mod witness;
+
+/// Python with its views.
+pub mod python {
+    pub use codegen_python::FOLDER;
+    pub use codegen_view::{LANGUAGE, emit};
+}
+
+pub use codegen_core::{
+    analysis, api, checkout, ctype, diag, edition, facts, glob, header_set, language, names, ordered, package,
+    registry, scan, spec, text_file, types, version,
+};
+pub use codegen_report::{self as report, draft};
+pub use codegen_rust as rust;
+pub use codegen_site as site;
+pub use codegen_toolkit as toolkit;
+pub use codegen_verify::{abi_check, cc, echo};

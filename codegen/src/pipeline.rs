@@ -7,26 +7,27 @@
 //! *Architecture invariant:* nothing in here writes into the checkout. [`Tree::write`] does, after everything else has
 //! succeeded: a run that fails leaves all files as they were, except that the facts of a scan are kept.
 
-use crate::{
+use crate::tree::Tree;
+pub use codegen_core::repository::{load, load_common};
+use codegen_core::{
     analysis,
     api::Api,
     diag::{Diagnostic, Diagnostics, Failure},
     header_set::HeaderSet,
     language::{Files, Language, Names, Printed},
     package::Package,
-    python,
     registry::Registry,
-    report, rust,
     scan::{Request, Scanner, unlisted},
-    spec::{self, Spec, Specs},
-    toolkit::{Progress, Toolkits, installed_headers, loaded},
-    tree::Tree,
+    spec::{Spec, Specs},
     version::Version,
 };
+use codegen_report as report;
+use codegen_rust as rust;
+use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use std::{panic, path::Path, thread};
 
 /// The languages; the first has what every other has, so reports begin with it.
-pub const LANGUAGES: &[Language] = &[rust::LANGUAGE, python::LANGUAGE];
+pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, codegen_view::LANGUAGE];
 
 /// The folders that belong to `regen`: nobody else writes in there.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
@@ -47,31 +48,6 @@ pub struct Target<'a> {
     pub headers: &'a HeaderSet,
     /// Where the toolkit is installed; pinned wheels are fetched otherwise.
     pub cuda_home: Option<&'a Path>,
-}
-
-/// Reads what is checked in: the specs, and the registry of each in the same order, with what is history alone set apart.
-pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
-    let specs = spec::load(root)?;
-    let registries = registries(root, &specs)?;
-    Ok((specs, registries))
-}
-
-/// As [`load`], without the libraries of packages that are tested alone.
-pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
-    let mut specs = spec::load(root)?;
-    let common = specs.common();
-    specs.libraries.retain(|spec| common.contains(spec.name()));
-    let registries = registries(root, &specs)?;
-    Ok((specs, registries))
-}
-
-fn registries(root: &Path, specs: &Specs) -> Result<Vec<Registry>, Failure> {
-    let load = |spec: &Spec| {
-        let mut registry = Registry::load(root, spec.name())?;
-        registry.set_apart(|version| specs.is_unbound(spec, version));
-        Ok(registry)
-    };
-    specs.libraries.iter().map(load).collect()
 }
 
 /// Puts what one toolkit's headers declare into the registries; one that is not listed in `specs/toolkits.yaml` can be

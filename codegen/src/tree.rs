@@ -10,7 +10,7 @@
 
 mod swap;
 
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt, fs, io,

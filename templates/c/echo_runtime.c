@@ -1,4 +1,4 @@
-/* The part of an echo library that is the same for all: notes calls, fills memory. See codegen/src/echo/. */
+/* The part of an echo library that is the same for all: notes calls, fills memory. See codegen/verify/src/echo/. */
 #include "echo.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 // The search: every name with its kind, its first version, the types that it takes and the codes that it documents.
-// Files: search.json, which codegen/src/site/search.rs writes.
+// Files: search.json, which codegen/site/src/search.rs writes.
 "use strict";
 
 const KINDS = { f: "function", y: "family", h: "inline function", n: "documented name", x: "result code", e: "enum", r: "record",

@@ -97,7 +97,7 @@ def test_all_capsules_are_declared(major: int) -> None:
     for library in libraries(major):
         capsules = _native.capsules(major, library).keys()
         assert capsules - declared(major, library) == set(), library
-        # `missing` in codegen/src/python/cython: nothing can be returned for it without the library.
+        # `missing` in codegen/python/src/cython: nothing can be returned for it without the library.
         assert declared(major, library) - capsules <= {"cudaCreateChannelDesc"}, library
 
 

@@ -116,7 +116,7 @@ impl<'a> Work<'a> {
     /// Writes the crate and the Python package, with what is written by hand beside what is generated.
     fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
         rust::reserved(api, specs, &self.package)?;
-        for language in LANGUAGES {
+        for language in &LANGUAGES {
             let (folder, written) = if language.label == rust::LANGUAGE.label {
                 (self.rust(), self.written.join("rust"))
             } else {

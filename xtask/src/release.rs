@@ -38,7 +38,7 @@ const ONCE: [&str; 6] = [
      `crates-io`, as one",
     "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
     "GitHub: turn on private reporting of vulnerabilities, which SECURITY.md names",
-    "codegen/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: the texts then name the registries",
+    "codegen/core/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: the texts then name the registries",
     "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 

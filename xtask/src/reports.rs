@@ -12,7 +12,7 @@ fn resolved(root: &Path) -> Result<(Specs, Vec<Registry>, Api), Failure> {
 
 pub(crate) fn explain(root: &Path, name: &str) -> Result<(), Failure> {
     let (specs, registries, api) = resolved(root)?;
-    print!("{}", report::explain(name, &api, &registries, &specs)?);
+    print!("{}", report::explain(name, &api, &registries, &specs, &pipeline::LANGUAGES)?);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use crate::git::Git;
 use codegen::{
     diag::Failure,
+    pipeline,
     report::review::{State, reads, review},
     text_file,
 };
@@ -25,7 +26,7 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     }
     let mut after = BTreeMap::new();
     collect(root, FOLDER, &mut after)?;
-    let review = review(&State::read(before), &State::read(after), &base.to_string());
+    let review = review(&State::read(before), &State::read(after), &base.to_string(), &pipeline::LANGUAGES);
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),

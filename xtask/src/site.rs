@@ -97,7 +97,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         repository: env!("CARGO_PKG_REPOSITORY").to_owned(),
         address: options.address.clone(),
     };
-    let made = site(&api, &registries, &specs, &about);
+    let made = site(&api, &registries, &specs, &about, &pipeline::LANGUAGES);
     let out = options.out.clone().unwrap_or_else(|| root.join(FOLDER));
     write(&out, &made.files, "search.json")?;
     if let Some(folder) = &options.packages {

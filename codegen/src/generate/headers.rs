@@ -1,14 +1,8 @@
 //! Where headers are, and of which version: the user's folders, and CUDA's own headers, which theirs include.
 
 use super::{Sources, shown};
-use crate::{
-    diag::Failure,
-    header_set::HeaderSet,
-    language::Names,
-    spec::Spec,
-    toolkit::{Progress, Toolkits, installed_headers},
-    version::Version,
-};
+use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
+use codegen_toolkit::{Progress, Toolkits, installed_headers};
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},

@@ -19,18 +19,18 @@ pub use headers::{Cuda, NewVersion};
 pub use output::{LISTING, Output, Written};
 pub use sources::{Brought, Sources};
 
-use crate::{
+use crate::pipeline;
+use codegen_core::{
     analysis,
     api::Api,
     diag::{Diagnostics, Failure},
     language::{Files, Language},
     package::Package,
-    pipeline,
     registry::Registry,
     scan::{Scanner, unlisted_of},
-    toolkit::Progress,
     version::Version,
 };
+use codegen_toolkit::Progress;
 use std::path::{Path, PathBuf};
 
 /// What is printed of a package, as its `folder` in front of every path.

@@ -4,7 +4,7 @@
 //! as it was written, is somebody else's: nothing is written then. What is no longer produced is removed.
 
 use super::shown;
-use crate::{diag::Failure, digest::digest, language::Files};
+use codegen_core::{diag::Failure, digest::digest, language::Files};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs, io,

@@ -1,7 +1,7 @@
 //! What is read: the user's specs with their registries, and what the tool brings of the libraries that they use.
 
 use super::shown;
-use crate::{
+use codegen_core::{
     diag::{Diagnostic, Diagnostics, Failure},
     language::Names,
     package::CORE,

@@ -1,7 +1,7 @@
 //! The user's specs and registries as this repository would have them: what a review compares.
 
 use super::{Sources, shown, sources::registry_file};
-use crate::{
+use codegen_core::{
     diag::Failure,
     registry::Registry,
     spec::Spec,

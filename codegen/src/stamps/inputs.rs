@@ -1,6 +1,6 @@
 //! What goes into a run: the tool, and the files in `specs/`.
 
-use crate::{
+use codegen_core::{
     diag::Failure,
     digest::digest,
     spec::{Spec, Specs},

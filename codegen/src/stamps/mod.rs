@@ -24,15 +24,17 @@ mod inputs;
 pub use inputs::Inputs;
 
 use crate::{
+    pipeline,
+    tree::{Change, Tree},
+};
+use codegen_core::{
     analysis,
     api::Api,
     diag::Failure,
     digest::digest,
     language::{Files, Names, Printed},
-    pipeline,
     registry::Registry,
     spec::{self, Specs},
-    tree::{Change, Tree},
 };
 use inputs::Keys;
 use serde::{Deserialize, Serialize};

@@ -10,7 +10,7 @@
 //! process is gone takes the renames back before doing anything else.
 
 use super::{cannot, make, workshop};
-use crate::diag::Failure;
+use codegen_core::diag::Failure;
 use std::{
     fs, io,
     path::{Path, PathBuf},

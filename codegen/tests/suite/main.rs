@@ -1,6 +1,7 @@
 //! All tests that use the generator from outside, as one program: it is linked once, and its tests share the cores.
 
 mod abi;
+mod crates;
 mod errors;
 mod fixtures;
 mod fuzz;

@@ -1,6 +1,6 @@
 //! CONTRIBUTING.md has a map of the files, which is of use as long as it is complete.
 
-use crate::support::{root, tree};
+use crate::support::{root, sources, tree};
 use std::{collections::BTreeSet, fs};
 
 #[test]
@@ -17,12 +17,12 @@ fn the_map_names_every_file_of_the_generator_and_of_the_templates() {
     let (map, native) =
         (words(section("Where things are")), words(section("The support code of the Python extension")));
     let mut missing = Vec::new();
-    for folder in ["codegen/src", "templates"] {
-        let folder = root().join(folder);
+    for folder in sources().into_iter().chain([root().join("templates")]) {
         for path in tree(&folder, root()) {
             let parts: Vec<&str> = path.split('/').map(|part| part.split('.').next().unwrap_or(part)).collect();
             // What is further below belongs to a folder that is named: the parts of a report, a package's files.
             let depth = match parts.as_slice() {
+                ["codegen", "core" | "verify", ..] | ["codegen", _, "src", "draft" | "guide", ..] => 5,
                 ["templates", "python", "native", ..] | ["templates", "rust", "support", ..] | ["codegen", ..] => 4,
                 ["templates", "rust" | "common", ..] => 3,
                 _ => 2,
@@ -46,8 +46,8 @@ fn sections_of_the_manual_that_messages_name_exist() {
     let headings: BTreeSet<&str> = manual.lines().filter_map(|line| line.strip_prefix('#')).collect();
     let headings: BTreeSet<&str> = headings.iter().map(|line| line.trim_start_matches(['#', ' '])).collect();
     let mut missing = Vec::new();
-    for folder in ["codegen/src", "xtask/src"] {
-        for path in tree(&root().join(folder), root()) {
+    for folder in sources().into_iter().chain([root().join("xtask/src")]) {
+        for path in tree(&folder, root()) {
             let text = fs::read_to_string(root().join(&path)).unwrap();
             // Messages go on in the next line behind a backslash.
             let text = text.split("\\\n").map(str::trim_start).collect::<String>();

@@ -15,9 +15,9 @@ const WORDS: [&str; 2] = ["driver", "runtime"];
 
 /// Files and folders that are about some library, and why. Hand-written modules that a spec declares come to these.
 const EXCEPTIONS: &[(&str, &str)] = &[
-    ("codegen/src/python/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
-    ("codegen/src/site/agreed.rs", "documentation for users: how a driver is asked"),
-    ("codegen/src/site/packages.rs", "documentation for users of the data, with an example"),
+    ("codegen/python/src/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
+    ("codegen/site/src/agreed.rs", "documentation for users: how a driver is asked"),
+    ("codegen/site/src/packages.rs", "documentation for users of the data, with an example"),
     ("codegen/stubs/", "headers of other projects, in their words"),
     ("codegen/tool/README.md", "a tutorial: its library takes the runtime's streams"),
     ("templates/c/echo_driver.c.j2", "tests: what stands in for the driver answers as it does"),

@@ -56,7 +56,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         codegen::rust::reserved(&api, &sources.specs, &package)?;
     }
     let mut outputs = Vec::new();
-    for language in LANGUAGES {
+    for language in &LANGUAGES {
         let folder = if language.label == codegen::rust::LANGUAGE.label { &options.rust } else { &options.python };
         if let Some(folder) = folder {
             outputs.push((folder, Output::new(folder, print(&package, &api, language))?));

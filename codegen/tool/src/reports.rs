@@ -4,6 +4,7 @@ use crate::{NamedVersion, Specs, brought::BROUGHT, version};
 use codegen::{
     diag::Failure,
     generate::Sources,
+    pipeline::LANGUAGES,
     registry::Registry,
     report::{self, diff::Format, review::State},
     version::Version,
@@ -55,7 +56,7 @@ pub(crate) struct ExplainOptions {
 pub(crate) fn explain(options: &ExplainOptions) -> Result<(), Failure> {
     let sources = Sources::read(&options.specs.files, BROUGHT)?;
     let api = sources.resolve()?;
-    print!("{}", report::explain(&options.name, &api, &sources.registries, &sources.specs)?);
+    print!("{}", report::explain(&options.name, &api, &sources.registries, &sources.specs, &LANGUAGES)?);
     Ok(())
 }
 
@@ -75,7 +76,7 @@ pub(crate) fn review(options: &ReviewOptions) -> Result<(), Failure> {
         None => sources.texts_of_core(),
     };
     let against = options.base.as_ref().map_or_else(|| "nothing".to_owned(), |folder| folder.display().to_string());
-    let review = report::review::review(&State::read(before), &State::read(sources.texts()?), &against);
+    let review = report::review::review(&State::read(before), &State::read(sources.texts()?), &against, &LANGUAGES);
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),

@@ -24,7 +24,7 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).resolve().parents[3]
-# As `codegen/src/toolkit/pin.rs` has them.
+# As `codegen/toolkit/src/pin.rs` has them.
 TAGS = ["manylinux2014_x86_64", "manylinux2010_x86_64", "manylinux1_x86_64"]
 TAGS += [f"manylinux_2_{minor}_x86_64" for minor in range(5, 40)]
 # Sections of a 64-bit ELF file, and entries of its table of dynamic symbols.

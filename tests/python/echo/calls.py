@@ -1,4 +1,4 @@
-"""The functions to call, as `codegen/src/echo/python.rs` writes them in JSON."""
+"""The functions to call, as `codegen/verify/src/echo/python.rs` writes them in JSON."""
 
 import json
 from dataclasses import dataclass

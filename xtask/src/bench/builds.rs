@@ -7,9 +7,10 @@ use codegen::{
     diag::Failure,
     header_set::HeaderSet,
     pipeline::{self, Target},
+    scan,
     scan::Request,
     spec::Specs,
-    toolkit::{self, Toolkits},
+    toolkit::Toolkits,
 };
 use std::{fs, path::Path, time::Instant};
 
@@ -132,7 +133,7 @@ impl Bindgen<'_> {
 
     fn one(&self, request: &Request<'_>, header: &Path) -> Result<f64, Failure> {
         fs::write(header, all_of(request)).map_err(|error| cannot("write", header, &error))?;
-        let stand_ins = toolkit::stand_ins();
+        let stand_ins = scan::stand_ins();
         let command = self.programs.program(&self.program).arg(header).arg("--output").arg(header.with_extension("rs"));
         let command = command.args(["--", "-xc", "-std=gnu17", "-nostdinc", "-I"]).arg(&stand_ins);
         let command = command.arg("-I").arg(self.include).args(request.defines.iter().map(|it| format!("-D{it}")));

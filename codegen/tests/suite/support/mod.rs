@@ -239,6 +239,16 @@ pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     files.collect()
 }
 
+/// The folders with the sources of the generator's crates, without the tool.
+pub fn sources() -> Vec<PathBuf> {
+    let crates = fs::read_dir(root().join("codegen")).unwrap().map(|entry| entry.unwrap().path());
+    let crates = crates.filter(|folder| !folder.ends_with("tool")).chain([root().join("codegen")]);
+    let mut folders: Vec<PathBuf> = crates.map(|folder| folder.join("src")).filter(|folder| folder.is_dir()).collect();
+    folders.sort();
+    assert!(folders.len() > 5, "the crates are no longer below codegen/");
+    folders
+}
+
 fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }

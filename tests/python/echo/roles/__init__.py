@@ -1,6 +1,6 @@
 """A handler per role: what Python passes, what C must receive, and what Python must get back.
 
-A role is the word that `codegen/src/echo/python/param.rs` writes; `direction` goes with it where both are possible.
+A role is the word that `codegen/verify/src/echo/python/param.rs` writes; `direction` goes with it where both are possible.
 """
 
 from collections.abc import Callable

@@ -1,0 +1,186 @@
+//! What is known of one library before anything is decided: its spec, its registry, and the types of the libraries that
+//! it builds on. The analysis decides from it, and the lints look at what was decided.
+
+use crate::{
+    facts::{self, Facts},
+    registry::Registry,
+    spec::{self, Entry, FunctionNames, Spec},
+    types::{Tags, TypeIndex},
+    version::{Version, VersionRange},
+};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet, HashMap},
+};
+
+/// One library with all that is known of it.
+pub(crate) struct LibraryInput<'a> {
+    pub(crate) spec: &'a Spec,
+    pub(crate) registry: &'a Registry,
+    /// The libraries whose types it uses: their specs and registries.
+    pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
+    /// Whether its families judge other libraries' functions too.
+    pub(crate) lends_families: bool,
+    /// What tags mean, of all libraries.
+    tags: &'a Tags<'a>,
+    /// Every function that is bound.
+    pub(crate) bound: Vec<Bound<'a>>,
+    /// What each symbol is called, in any toolkit.
+    names: BTreeMap<&'a str, FunctionNames<'a>>,
+    /// What has been asked of skips: the positions of the entries for a name, the first that counts first.
+    skips: RefCell<HashMap<String, Vec<usize>>>,
+}
+
+/// A function that is bound, with the same names and parameters in several toolkits.
+pub(crate) struct Bound<'a> {
+    pub(crate) symbol: &'a str,
+    pub(crate) names: FunctionNames<'a>,
+    pub(crate) function: &'a facts::Function,
+    pub(crate) versions: BTreeSet<Version>,
+}
+
+/// What a toolkit's headers declare a symbol as.
+pub(crate) struct Declaration<'a> {
+    pub(crate) version: Version,
+    pub(crate) symbol: &'a str,
+    pub(crate) function: &'a facts::Function,
+}
+
+/// What a used library's headers declare for one version of the user: those of the same toolkit; where one of the two has
+/// versions of its own, the newest, as such a library only uses what all versions share.
+pub fn used_facts<'a>(
+    user: &spec::Library,
+    version: Version,
+    used: &spec::Library,
+    registry: &'a Registry,
+) -> Option<&'a Facts> {
+    if user.has_own_versions() || used.has_own_versions() {
+        registry.toolkits.values().next_back()
+    } else {
+        registry.toolkits.get(&version)
+    }
+}
+
+impl Bound<'_> {
+    /// Whether a toolkit in the range declares it so.
+    pub(crate) fn is_in(&self, range: Option<VersionRange>) -> bool {
+        range.is_none_or(|range| self.versions.iter().any(|version| range.contains(*version)))
+    }
+}
+
+impl<'a> LibraryInput<'a> {
+    /// Of one library, and those whose types it uses.
+    pub(crate) fn new(
+        spec: &'a Spec,
+        registry: &'a Registry,
+        used: Vec<(&'a Spec, &'a Registry)>,
+        tags: &'a Tags<'a>,
+    ) -> Self {
+        let mut names: BTreeMap<&str, FunctionNames<'_>> = BTreeMap::new();
+        for (symbol, function) in registry.toolkits.values().flat_map(|facts| &facts.functions) {
+            let all = names.entry(symbol).or_insert_with(|| FunctionNames::of_symbol(symbol));
+            all.add(function.names.iter().map(String::as_str));
+        }
+        let input = Self {
+            spec,
+            registry,
+            used,
+            lends_families: false,
+            tags,
+            bound: Vec::new(),
+            names,
+            skips: RefCell::default(),
+        };
+        Self { bound: input.find_bound(), ..input }
+    }
+
+    /// What a symbol of the registry is called, in any toolkit.
+    pub(crate) fn names(&self, symbol: &str) -> &FunctionNames<'a> {
+        &self.names[symbol]
+    }
+
+    fn find_bound(&self) -> Vec<Bound<'a>> {
+        let mut all: BTreeMap<&str, Vec<Bound<'a>>> = BTreeMap::new();
+        for (version, facts) in &self.registry.toolkits {
+            for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| self.skip(symbol, *version).is_none())
+            {
+                let forms = all.entry(symbol).or_default();
+                // Mostly it is as in the toolkit before.
+                let is_alike =
+                    |it: &&mut Bound<'_>| it.function.names == function.names && it.function.params == function.params;
+                match forms.iter_mut().rev().find(is_alike) {
+                    Some(known) => drop(known.versions.insert(*version)),
+                    None => forms.push(Bound {
+                        symbol,
+                        names: FunctionNames::new(symbol, &function.names),
+                        function,
+                        versions: BTreeSet::from([*version]),
+                    }),
+                }
+            }
+        }
+        all.into_values().flatten().collect()
+    }
+
+    /// What types mean in one toolkit.
+    pub(crate) fn type_index(&self, version: Version, facts: &'a Facts) -> TypeIndex<'a> {
+        let user = &self.spec.content.library;
+        let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
+        let used = used.filter_map(|(library, registry)| used_facts(user, version, library, registry));
+        TypeIndex::new(facts, used).with_tags(self.tags)
+    }
+
+    /// The registries of the used libraries whose major versions are its own.
+    pub(crate) fn used_here(&self) -> impl Iterator<Item = &'a Registry> {
+        let user = &self.spec.content.library;
+        let of_cuda = |spec: &Spec| !user.has_own_versions() && !spec.content.library.has_own_versions();
+        self.used.iter().filter(move |(spec, _)| of_cuda(spec)).map(|(_, registry)| *registry)
+    }
+
+    /// What its versions are of, in words.
+    pub(crate) fn product(&self) -> &'a str {
+        self.spec.content.library.product()
+    }
+
+    /// Why a symbol is skipped in a toolkit, if it is.
+    pub(crate) fn skip(&self, symbol: &str, version: Version) -> Option<&'a spec::Skip> {
+        let skips = &self.spec.content.skip;
+        let of = |positions: &[usize]| {
+            let entries = positions.iter().filter_map(|position| skips.get_index(*position));
+            let mut entries = entries.map(|(_, skip)| skip);
+            entries.find(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
+        };
+        if let Some(known) = self.skips.borrow().get(symbol) {
+            return of(known);
+        }
+        let positions = self.spec.skips(symbol).into_iter().filter_map(|(key, _)| skips.get_index_of(key));
+        let positions: Vec<usize> = positions.collect();
+        let skip = of(&positions);
+        self.skips.borrow_mut().insert(symbol.to_owned(), positions);
+        skip
+    }
+
+    /// Whether a record is left out: `skip` has its name, and not only a pattern that is for functions.
+    pub(crate) fn skips_record(&self, name: &str) -> bool {
+        self.spec.content.skip.contains_key(name)
+            && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
+    }
+
+    /// The record that is left out and that a function's declaration needs, if there is one.
+    pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
+        let (returns, params) = function.types();
+        let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());
+        names.find(|name| self.skips_record(name))
+    }
+
+    /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.
+    pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
+        let toolkits = self.registry.toolkits.iter();
+        let covered =
+            toolkits.filter(move |(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)));
+        covered.flat_map(move |(version, facts)| {
+            let declared = facts.family(entry.symbol);
+            declared.map(|(symbol, function)| Declaration { version: *version, symbol, function })
+        })
+    }
+}

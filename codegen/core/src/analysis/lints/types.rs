@@ -1,0 +1,55 @@
+//! Types: what is passed or stored by value must be known, because its size is part of the ABI.
+//!
+//! C could not have compiled the headers otherwise, so this is about the scan: a type that it lost would become `void`.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::Facts,
+    types::{TypeClass, TypeIndex},
+};
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
+        let type_index = input.type_index(*version, facts);
+        for (place, part, header, ty) in by_value(facts) {
+            if let Some(name) = lost(&type_index, ty) {
+                let place = part.map_or(place.to_owned(), |part| format!("{place}.{part}"));
+                let message = format!("nothing is known of `{name}`, the type of `{place}`");
+                diagnostics.push(
+                    Diagnostic::new("lost-type", Location::new(header, 0), message)
+                        .note(format!("in {product} {version}", product = input.product()))
+                        .help("the scan has missed its definition: teach `codegen/core/src/scan` about it"),
+                );
+            }
+        }
+    }
+}
+
+/// Something that has a size: its name and that of a part, its header, and its type.
+type ByValue<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
+
+fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
+    let functions = facts.functions.iter().flat_map(|(symbol, function)| {
+        let params = function.params.iter().map(|(name, ty)| (Some(name.as_str()), ty));
+        let returns = std::iter::once((None, &function.returns));
+        returns.chain(params).map(|(part, ty)| (symbol.as_str(), part, function.header.as_str(), ty))
+    });
+    let fields = facts.records.iter().flat_map(|(record, item)| {
+        let fields = item.fields.iter();
+        fields.map(|(name, field)| (record.as_str(), Some(name.as_str()), item.header.as_str(), &field.ty))
+    });
+    let typedefs = facts.typedefs.iter().map(|(name, item)| (name.as_str(), None, item.header.as_str(), &item.ty));
+    // A further name of a struct that is only ever pointed to is as good as its tag.
+    functions.chain(fields).chain(typedefs.filter(|(.., ty)| !matches!(ty, CType::Named(_))))
+}
+
+/// The name of the type that is not known, if there is one.
+fn lost<'a>(type_index: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
+    match ty {
+        CType::Named(name) => (type_index.class(name) == TypeClass::Opaque).then_some(name),
+        CType::Array { of, len: _ } => lost(type_index, of),
+        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Function { .. } => None,
+    }
+}

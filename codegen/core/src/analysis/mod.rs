@@ -1,0 +1,224 @@
+//! Registry + specs → [`Api`]: every decision, in terms that hold for every target language.
+//!
+//! One question per file, in the order in which they are asked:
+//!
+//! - `inputs`: what is known before anything is decided?
+//! - `unmatched`: which entries of the specs match nothing that any toolkit declares?
+//! - `public_names`: under which names are functions public, and which symbol does each call?
+//! - `roles`: what is each parameter for?
+//! - `lints`: which specs cannot be right, although all that they name exists?
+//! - `types`: what does each name stand for in one major version?
+//! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
+//!   - `params`: how does each take part in the call?
+//!   - `lengths`: which parameters are lengths of arrays and buffers?
+//!   - `flags`: which integers are bits, and of what?
+//!   - `keyed`: does it get or set one attribute?
+//!   - `last_message`: how does the library tell in words why a call has failed?
+//!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
+//!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `time`: until when is what its argument leads to used?
+//!   - `safety`: what does the caller promise?
+//!   - `returned`: is the return value a status, a string, or a plain value?
+//! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
+//! - `callbacks`: what is a function given that CUDA calls?
+//! - `fields`: what is a record's field for, where that shows beside it?
+//! - `initial`: what is a number in a new record?
+//! - `availability`: which toolkits have it?
+//! - `coverage`: what became of everything that was declared?
+//! - `sharing`: what is the same in every major version?
+//!
+//! Findings are collected; the run goes on so that all are seen at once.
+//!
+//! *Architecture invariant:* nothing in here knows a target language, and no language asks a parameter for its role:
+//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). What specs say
+//! to one language alone is in the fields of that name, for that language.
+
+pub mod availability;
+pub mod callbacks;
+mod coverage;
+pub mod fields;
+pub mod flags;
+mod functions;
+pub mod growth;
+mod guards;
+mod initial;
+pub mod inputs;
+pub mod keyed;
+pub mod last_message;
+pub mod lengths;
+mod lints;
+pub mod ownership;
+pub mod params;
+mod public_names;
+mod renamed;
+pub mod retention;
+pub mod returned;
+pub mod roles;
+pub mod safety;
+pub mod sharing;
+mod successors;
+pub mod time;
+mod types;
+mod unmatched;
+
+use self::{inputs::LibraryInput, roles::FamilyUse};
+use crate::{
+    api::{Api, Library, Major},
+    ctype::CType,
+    diag::{Diagnostics, Failure},
+    language::Names,
+    registry::Registry,
+    spec::{Spec, Specs, ValueType},
+    types::Tags,
+    version::Version,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Resolves every library; the registries are in the order of the specs.
+pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
+    let (api, found) = attempt(registries, specs);
+    found.into_result().map(|()| api)
+}
+
+/// As [`resolve`], of these libraries, with which all stand that they use. Of the others the model has what their entries under
+/// `library` say, and their versions: that is what a library can see of one that it does not use.
+pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
+    let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
+    found.into_result().map(|()| api)
+}
+
+/// As [`resolve`]; what nobody decided is left out where something was found, so that a report can show the rest.
+/// Nothing may be emitted from such a model.
+pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
+    attempt_some(registries, specs, |_| true)
+}
+
+fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) -> bool) -> (Api, Diagnostics) {
+    let mut diagnostics = Diagnostics::default();
+    let of_cuda = specs.libraries.iter().zip(registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
+    let scanned = of_cuda.flat_map(|(_, registry)| registry.all().into_keys()).map(|version| version.major).collect();
+    specs.majors.check(&scanned, &mut diagnostics);
+    lints::statics::check(&specs.libraries, registries, &mut diagnostics);
+    let tags = Tags::of(registries);
+    let mut api = Api { majors: specs.majors.clone(), packages: specs.packages.clone(), ..Api::default() };
+    let takes_from = |spec: &Spec, lender: &str| spec.content.library.families_of.as_deref() == Some(lender);
+    let mut resolved: Vec<(LibraryInput<'_>, FamilyUse)> = Vec::new();
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
+        if !is_meant(spec.name()) {
+            api.libraries.push(unresolved(spec, registry, &api));
+            continue;
+        }
+        let used = specs
+            .libraries
+            .iter()
+            .zip(registries)
+            .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
+        let lends_families = specs.libraries.iter().any(|other| takes_from(other, spec.name()));
+        let mut input = LibraryInput::new(spec, registry, used.collect(), &tags);
+        input.lends_families = lends_families;
+        let (library, families) = resolve_library(&input, &api, &mut diagnostics);
+        api.libraries.push(library);
+        resolved.push((input, families));
+    }
+    check_lent(resolved, specs, &mut diagnostics);
+    (api, diagnostics)
+}
+
+/// Families that judge several libraries' functions have to be of use in one of them; where only some of these were looked at,
+/// nobody can tell.
+fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
+    let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
+    let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();
+    for (lender, input) in inputs.iter().enumerate().filter(|(_, input)| input.lends_families) {
+        let takes = |spec: &Spec| spec.content.library.families_of.as_deref() == Some(input.spec.name());
+        let takers: Vec<usize> = (0..inputs.len()).filter(|index| takes(inputs[*index].spec)).collect();
+        if takers.len() < specs.libraries.iter().filter(|spec| takes(spec)).count() {
+            continue;
+        }
+        let mut all = uses[lender].take().unwrap_or_default();
+        for (of, taker) in takers.iter().filter_map(|index| Some((uses[*index].take()?, &inputs[*index]))) {
+            all.add(of, taker);
+        }
+        let judged: Vec<&LibraryInput<'_>> =
+            std::iter::once(input).chain(takers.iter().map(|it| &inputs[*it])).collect();
+        unmatched::check_lent(&judged, diagnostics);
+        all.report(&judged, diagnostics);
+    }
+}
+
+/// A library without anything that follows from its headers.
+fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
+    let numbers = registry.toolkits.keys().map(|version| version.major);
+    let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);
+    Library {
+        spec: spec.content.library.clone(),
+        contexts: spec.content.contexts.clone(),
+        rust: spec.content.rust.clone(),
+        attribute_types: IndexMap::new(),
+        elements: IndexMap::new(),
+        flags: BTreeSet::new(),
+        coverage: Vec::new(),
+        toolkits: registry.toolkits.keys().copied().collect(),
+        majors: numbers.filter(is_generated).map(|number| (number, Major::default())).collect(),
+        signatures: BTreeMap::new(),
+    }
+}
+
+/// Whether nothing is generated for a major version any more.
+fn is_dropped(spec: &Spec, number: u32, earlier: &Api) -> bool {
+    !spec.content.library.has_own_versions() && earlier.majors.is_dropped(number)
+}
+
+fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Diagnostics) -> (Library, FamilyUse) {
+    let registry = input.registry;
+    let toolkits: BTreeSet<Version> = registry.toolkits.keys().copied().collect();
+    let major_numbers: BTreeSet<u32> = toolkits.iter().map(|version| version.major).collect();
+    unmatched::check(input, diagnostics);
+
+    let names: BTreeMap<u32, public_names::Names> =
+        major_numbers.iter().map(|major| (*major, public_names::names(registry, *major))).collect();
+    let (signatures, families) = roles::resolve_roles(input, &names, diagnostics);
+    lints::check(input, &signatures, diagnostics);
+    let mut majors = BTreeMap::new();
+    let is_dropped = |number: u32| is_dropped(input.spec, number, earlier);
+    for (number, names) in names.iter().filter(|(number, _)| !is_dropped(**number)) {
+        let mut major = Major::default();
+        types::resolve(input, *number, earlier, &mut major, diagnostics);
+        renamed::resolve(input, *number, &mut major);
+        functions::resolve(input, *number, names, &signatures, earlier, &mut major, diagnostics);
+        ownership::resolve(input, *number, earlier, &mut major, diagnostics);
+        successors::resolve(input, &mut major);
+        lints::used_types::check(input, *number, &major, earlier, diagnostics);
+        majors.insert(*number, major);
+    }
+    lints::missing::check(input, &majors, diagnostics);
+    let library = Library {
+        spec: input.spec.content.library.clone(),
+        contexts: input.spec.content.contexts.clone(),
+        rust: input.spec.content.rust.clone(),
+        attribute_types: attribute_types(input),
+        elements: input.spec.content.elements.clone(),
+        flags: flags::enums(input),
+        coverage: coverage::coverage(input, &names, &is_dropped),
+        toolkits,
+        majors,
+        signatures,
+    };
+    unmatched::check_ownership(input, earlier, &library, diagnostics);
+    ownership::check(input, earlier, &library, diagnostics);
+    lints::hand_written::check(input, earlier, &library, diagnostics);
+    (library, families)
+}
+
+/// The tables of types, without the members that stand for no value.
+fn attribute_types(input: &LibraryInput<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
+    let mut tables = input.spec.content.attribute_types.clone();
+    for members in tables.values_mut() {
+        members.retain(|_, value| value.ty != CType::Void);
+    }
+    tables
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,68 @@
+//! Ownership: which handles can a program own, and to whom do those belong that a function returns?
+//!
+//! A handle that a function destroys, given nothing else, can be owned: whoever holds one destroys it in the end. A handle
+//! that a function returns belongs to the caller, to a handle among the arguments, or to nothing that the call names: a verb
+//! in the function's name decides, else the spec. Where nobody decides, that is a finding: a double free is worse than
+//! a leak.
+
+mod check;
+mod handles;
+mod hazards;
+mod judged;
+mod owners;
+mod threads;
+
+pub(super) use check::check;
+pub use owners::makes;
+pub(super) use owners::outputs;
+pub(super) use threads::of as threads_of;
+
+use super::inputs::LibraryInput;
+use crate::{
+    api::{Api, Function, Major, safety::Obligations},
+    diag::Diagnostics,
+    types::Handles,
+};
+use std::collections::BTreeMap;
+
+/// The words with which a spec names an owner that is no parameter.
+const CALLER: &str = "caller";
+const NOBODY: &str = "nobody";
+
+/// Fills in the handles of one major version, and the owners of what its functions return.
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    earlier: &Api,
+    major: &mut Major,
+    diagnostics: &mut Diagnostics,
+) {
+    major.handles = handles::resolve(input, number, earlier, major, diagnostics);
+    let owners = owners::resolve(input, number, earlier, major, diagnostics);
+    for (function, owners) in owners {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.owners = owners;
+        }
+    }
+    for (function, obligations) in obligations(input, number, earlier, major) {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.obligations = obligations;
+        }
+    }
+    for (function, owned) in hazards::resolve(input, number, earlier, major) {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.owned = Some(owned);
+        }
+    }
+}
+
+/// By function: what is asked of its callers, now that the types of handles are known.
+fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Major) -> BTreeMap<String, Obligations> {
+    let handles = Handles::new(&input.spec.content.library, number, major, earlier);
+    let told = |function: &Function| {
+        let mut obligations = function.obligations.clone();
+        obligations.tell_handles_apart(&function.plan, &handles);
+        obligations
+    };
+    major.functions.iter().map(|(name, function)| (name.clone(), told(function))).collect()
+}

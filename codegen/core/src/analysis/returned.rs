@@ -1,0 +1,52 @@
+//! What a C function returns.
+
+use crate::{
+    api::{TypeKind, call::Returned},
+    ctype::{Builtin, CType},
+    spec::{FunctionNames, ResultCodes},
+    types::MajorTypes,
+};
+
+/// What a function returns that is declared to return `declared`: a code, where its integer is one.
+pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
+    let is_code = can_be_code(declared) && result.integers.iter().any(|selector| function.are_meant_by(selector));
+    if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
+}
+
+/// Whether a value of this type has the size of an enum, and is returned as one is.
+pub(super) fn can_be_code(declared: &CType) -> bool {
+    matches!(declared, CType::Builtin(Builtin::Int | Builtin::UnsignedInt))
+}
+
+/// What a function of type `returns` returns; `result` is what the library says of result codes.
+pub(super) fn returned(
+    returns: &CType,
+    function: &FunctionNames<'_>,
+    result: &ResultCodes,
+    types: &MajorTypes<'_>,
+) -> Returned {
+    if result.counts.iter().any(|selector| function.are_meant_by(selector)) {
+        return Returned::Count;
+    }
+    let meant = types.resolved(&result.r#type);
+    let is_result = returns.name().and_then(|name| types.resolved(name)).is_some_and(|found| {
+        let has_code = match found.item.kind {
+            TypeKind::Enum(_) => result.code.is_none(),
+            TypeKind::Record { .. } => result.code.is_some(),
+            TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_) => false,
+        };
+        has_code && meant.is_some_and(|meant| meant.item.name == found.item.name)
+    });
+    match returns {
+        _ if is_result => Returned::Status,
+        CType::Void => Returned::Nothing,
+        CType::Pointer { to, constant: true } if **to == CType::Builtin(Builtin::Char) => Returned::StaticString,
+        CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
+            Returned::Value
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! What the header alone makes certain about a parameter.
+//!
+//! Each rule is one function: it answers, or it leaves the question to the next. A pointer that none answers is for the
+//! spec. Measured against the signatures of cuda.bindings, a `const` pointee is always an input, and what says
+//! "Returned …" or points to a handle is an output unless it is an array or untyped memory, which the rules leave alone.
+
+use crate::{
+    api::roles::{Direction, Role},
+    ctype::{Builtin, CType},
+    facts::{DocDirection, Memory},
+    names::unversioned,
+    ordered::Ordered,
+    spec::{CallbackScope, Count},
+    types::{TypeClass, TypeIndex},
+};
+
+/// A parameter about which a rule is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct ParamContext<'a> {
+    /// The function's symbol.
+    pub symbol: &'a str,
+    /// Its position.
+    pub index: usize,
+    /// All parameters of the function.
+    pub params: &'a Ordered<CType>,
+    /// Those that are declared as arrays, with their lengths; 0 stands for `[]`.
+    pub declared_arrays: &'a Ordered<u64>,
+    /// What the documentation says of its direction.
+    pub documented: Option<DocDirection>,
+    /// The memory that the documentation of the parameter names.
+    pub memory: Option<Memory>,
+    /// The integer parameters that the documentation of the parameter names, with spaces between.
+    pub mentions: &'a str,
+    /// What types mean.
+    pub type_index: &'a TypeIndex<'a>,
+    /// The position of the parameter that the call ends.
+    pub ended: Option<usize>,
+}
+
+type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
+
+/// The rules in the order in which they are asked, each under the name that `specs/resolved/` shows.
+pub const RULES: &[(&str, Rule)] = &[
+    ("function pointer", function_pointer),
+    ("user data", user_data),
+    ("value", value),
+    ("const text", const_text),
+    ("const and count", const_and_count),
+    ("declared array", declared_array),
+    ("const record", const_record),
+    (CONST_MEMORY, const_memory),
+    ("destroyed", destroyed),
+    ("tag", tag),
+    ("documentation", documentation),
+    ("pointer to handle", pointer_to_handle),
+];
+
+/// The rule that is not asked where another pointer of the function is on the device: this one may well be there too, and
+/// nobody would notice that it takes whatever it is given.
+pub const CONST_MEMORY: &str = "const memory";
+
+/// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
+pub const WORDS: &[&str] = &["documentation"];
+
+/// The answers of the rules, the first that counts first.
+pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
+    RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
+}
+
+/// Whether a function's name says that it ends what a handle stands for.
+pub(super) fn says_destroy(symbol: &str) -> bool {
+    symbol.contains("Destroy") || unversioned(symbol).ends_with("Unload")
+}
+
+impl<'a> ParamContext<'a> {
+    /// Its name and its type.
+    pub(super) fn named(&self) -> (&'a str, &'a CType) {
+        let name = self.params.get_index(self.index).map_or("", |(name, _)| name.as_str());
+        (name, self.ty())
+    }
+
+    fn ty(&self) -> &'a CType {
+        &self.params[self.index]
+    }
+
+    /// What the parameter points to, if it is a pointer that is not a handle or a callback.
+    pub(super) fn pointee(&self) -> Option<(&'a CType, bool)> {
+        let is_value = matches!(self.type_index.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
+        self.ty().pointee().filter(|_| !is_value)
+    }
+
+    /// Whether it is a handle, or one that the call may clear: what a call can end.
+    pub(super) fn may_be_ended(&self) -> bool {
+        let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
+        let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
+        is_handle(self.ty()) || self.pointee().is_some_and(clears)
+    }
+
+    /// The length of a parameter that is declared as an array, `T x[4]`; 0 for `T x[]`.
+    fn array_length(&self) -> Option<u64> {
+        self.declared_arrays.get(self.named().0).copied()
+    }
+
+    /// The parameter right before this one, and the one right behind it.
+    fn neighbours(&self) -> impl Iterator<Item = (&'a String, &'a CType)> + use<'a> {
+        let before = self.index.checked_sub(1);
+        let params = self.params;
+        before.into_iter().chain([self.index + 1]).filter_map(move |index| params.get_index(index))
+    }
+
+    /// Whether a size that CUDA reads or writes stands beside it, `size_t *valueSize`: it may be this one's.
+    pub(super) fn may_be_sized(&self) -> bool {
+        self.neighbours().any(|(name, ty)| {
+            let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
+            written && says_size(name)
+        })
+    }
+
+    /// Whether what it points to may be more than one value.
+    pub(super) fn may_be_several(&self) -> bool {
+        self.array_length().is_some() || self.may_be_counted()
+    }
+
+    /// An integer parameter that counts elements, right behind this one. One behind arrays that follow it is the last one's, and
+    /// this one's only if the documentation of this one names it. None where such a number stands in front as well, and arrays
+    /// behind both, `(numA, a, numB, b)`: it is that of the next array.
+    fn count_behind(&self) -> Option<&'a str> {
+        let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
+        let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
+        let of_next = in_front.and_then(|at| self.count_at(at)).is_some() && self.is_const_array(at + 1);
+        let count = self.count_at(at).filter(|_| !of_next)?;
+        let is_named = || self.mentions.split_whitespace().any(|mentioned| mentioned == count);
+        (at == self.index + 1 || is_named()).then_some(count)
+    }
+
+    /// The name of the integer parameter at `index`, if that tells a number of things.
+    fn count_at(&self, index: usize) -> Option<&'a str> {
+        let (name, ty) = self.params.get_index(index)?;
+        (ty.is_integer() && says_count(name)).then_some(name.as_str())
+    }
+
+    /// Whether the parameter at `index` points to what is not changed.
+    fn is_const_array(&self, index: usize) -> bool {
+        self.params.get_index(index).and_then(|(_, ty)| ty.pointee()).is_some_and(|(_, constant)| constant)
+    }
+
+    /// Whether some parameter tells a number of things that may be this one's: counts that stand behind a `const`
+    /// array are that array's.
+    fn may_be_counted(&self) -> bool {
+        self.params.iter().enumerate().any(|(index, (name, ty))| {
+            let integer = ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer());
+            index != self.index && integer && says_count(name) && !self.is_taken(index)
+        })
+    }
+
+    /// Whether the count at `index` stands right behind a `const` array other than this parameter.
+    fn is_taken(&self, index: usize) -> bool {
+        let before = index.checked_sub(1).filter(|before| *before != self.index);
+        before
+            .and_then(|before| self.params[before].pointee())
+            .is_some_and(|(to, constant)| constant && *to != CType::Void)
+    }
+}
+
+/// `numDependencies`, `count`, `vecCnt`, `ndev`, `nr`.
+pub fn says_count(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    lower.starts_with("num")
+        || ["count", "cnt"].iter().any(|end| lower.ends_with(end))
+        || ["ndev", "nr"].contains(&&*lower)
+}
+
+/// `valueSize`, `arraySizeBytes`, `bytes`.
+fn says_size(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    lower.ends_with("size") || lower.contains("bytes")
+}
+
+/// `len`, `nameLength`.
+fn says_length(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    lower.ends_with("len") || lower.ends_with("length")
+}
+
+/// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
+fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
+    let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
+    is_function(context).then(|| Role::Callback {
+        data: data.map(|(name, _)| name.clone()),
+        // Nothing in a header says how long: a spec does.
+        scope: CallbackScope::Forever,
+        repeats_if: None,
+    })
+}
+
+/// Whether a parameter is a pointer to a function.
+pub(super) fn is_function(context: &ParamContext<'_>) -> bool {
+    match context.ty() {
+        CType::Function { .. } => true,
+        CType::Named(name) => matches!(context.type_index.class(name), TypeClass::Callback(_)),
+        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
+    }
+}
+
+/// `userData` behind a callback.
+fn user_data(context: &ParamContext<'_>) -> Option<Role> {
+    let (name, ty) = context.params.get_index(context.index)?;
+    let behind_callback = (0..context.index)
+        .any(|index| function_pointer(&ParamContext { index, documented: None, ..*context }).is_some());
+    (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
+}
+
+/// Whether a `void *` is named for what a callback is given.
+pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
+    let untyped = matches!(ty.pointee(), Some((CType::Void, false)));
+    untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
+}
+
+/// What is passed by value goes in: numbers, enums, handles, records.
+fn value(context: &ParamContext<'_>) -> Option<Role> {
+    context.pointee().is_none().then_some(Role::In)
+}
+
+/// `const char *` is a string, and so is `const wchar_t *`, unless a length is declared or follows: then it may be any bytes.
+fn const_text(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let behind = context.params.get_index(context.index + 1);
+    let measured = behind.is_some_and(|(name, ty)| ty.is_integer() && (says_size(name) || says_length(name)))
+        || context.array_length().is_some_and(|length| length > 0);
+    let is_text = matches!(to, CType::Builtin(Builtin::Char | Builtin::WcharT));
+    (constant && is_text && !measured).then_some(Role::InString)
+}
+
+/// `const T *` with a count behind it is an array that CUDA reads.
+fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let count = context.count_behind()?;
+    (constant && *to != CType::Void)
+        .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
+}
+
+/// `const T x[4]` are four elements that CUDA reads; `T x[4]` are four that it writes where the documentation says so.
+fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    // One element is one value, and nothing says that it is one: `x[]` and `x[1]` are for the spec.
+    let length = context.array_length().filter(|length| *length > 1)?;
+    // Characters may as well be a text that ends before.
+    let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
+    let sized = !unclear && context.type_index.class_of(to) != TypeClass::Opaque;
+    let direction = match (constant, context.documented) {
+        (true, _) => Direction::In,
+        (false, Some(DocDirection::Out | DocDirection::Returned)) => Direction::Out,
+        (false, Some(DocDirection::In | DocDirection::InOut) | None) => return None,
+    };
+    let is_whole = sized && !context.may_be_counted() && !context.may_be_sized();
+    is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
+}
+
+/// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts. One that is a complex
+/// number is none: it is read on the device as often as not, or the first of many.
+fn const_record(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let record = match context.type_index.class_of(to) {
+        TypeClass::Record(record) => !record.is_complex(),
+        TypeClass::Number(_)
+        | TypeClass::Enum(_)
+        | TypeClass::Handle(_)
+        | TypeClass::Callback(_)
+        | TypeClass::Other(_)
+        | TypeClass::Opaque => false,
+    };
+    (constant && record && !context.may_be_several()).then_some(Role::In)
+}
+
+/// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
+fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    (constant && *to == CType::Void).then_some(Role::Address)
+}
+
+/// The `H *` that `…Destroy…` ends is the caller's handle, which CUDA may clear.
+fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
+    (context.ended == Some(context.index) && context.pointee().is_some()).then_some(Role::InPlace)
+}
+
+/// Tagged `[out]`, and of a type that says how much is written.
+fn tag(context: &ParamContext<'_>) -> Option<Role> {
+    let tagged = matches!(context.documented, Some(DocDirection::Out));
+    (tagged && one_value(context)).then_some(Role::OUT)
+}
+
+/// Described with "Returned …", of a type that says how much is written, and nothing in the signature counts.
+fn documentation(context: &ParamContext<'_>) -> Option<Role> {
+    let returned = matches!(context.documented, Some(DocDirection::Returned));
+    (returned && one_value(context)).then_some(Role::OUT)
+}
+
+/// A pointer to a handle is where CUDA puts a new one, unless the documentation tags it otherwise.
+fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
+    let tagged = matches!(context.documented, Some(DocDirection::In | DocDirection::InOut));
+    (handle && !constant && !tagged && !context.may_be_several() && !context.may_be_sized()).then_some(Role::OUT)
+}
+
+/// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing; and no size beside it.
+fn one_value(context: &ParamContext<'_>) -> bool {
+    let Some((to, constant)) = context.pointee() else { return false };
+    let sized = match context.type_index.class_of(to) {
+        TypeClass::Number(builtin) => !matches!(builtin, Builtin::Char | Builtin::UnsignedChar | Builtin::SignedChar),
+        TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Handle(_) => true,
+        TypeClass::Callback(_) | TypeClass::Opaque => false,
+        TypeClass::Other(other) => other.pointee().is_some(),
+    };
+    !constant && sized && !context.may_be_several() && !context.may_be_sized()
+}

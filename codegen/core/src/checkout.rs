@@ -1,0 +1,89 @@
+//! The checkout that a program of this workspace works on.
+
+use crate::diag::Failure;
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
+
+/// The root of the checkout, for a program of the package that was compiled in the folder `compiled_in`
+/// (`env!("CARGO_MANIFEST_DIR")`).
+///
+/// `cargo run` and `cargo test` set the same variable at run time, to the folder of the package that they run. The two
+/// differ if cargo takes the build of another checkout for fresh: after a checkout with its `target/` was copied or moved, or if two
+/// checkouts share a target folder. Such a program has the other checkout's sources and templates, so it is an error.
+pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
+    let compiled_in = Path::new(compiled_in);
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    root_of(compiled_in, package.as_deref(), &env::current_dir().unwrap_or_default())
+}
+
+fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result<PathBuf, Failure> {
+    let compiled = checkout_of(compiled_in);
+    // Without cargo, the checkout is the one that the program is called in, if it is in any.
+    let root = package.map_or_else(|| checkout_of(current), checkout_of);
+    match (root, compiled) {
+        (Some(root), Some(compiled)) if same(&root, &compiled) => Ok(root),
+        (None, Some(compiled)) => Ok(compiled),
+        (root, _) => Err(Failure::environment(
+            format!(
+                "this program was compiled from the sources in {}, and the checkout is {}",
+                compiled_in.display(),
+                root.as_deref().unwrap_or(current).display(),
+            ),
+            "compile it again: `cargo clean`; checkouts cannot share a target folder",
+        )),
+    }
+}
+
+/// The nearest folder at or above `folder` with this repository's specs.
+fn checkout_of(folder: &Path) -> Option<PathBuf> {
+    folder.ancestors().find(|above| above.join("specs/toolkits.yaml").is_file()).map(Path::to_owned)
+}
+
+/// Compares the folders themselves: a path may lead through a symbolic link.
+fn same(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn rejects_a_program_that_was_compiled_in_another_checkout() {
+        let folder = tempfile::tempdir().unwrap();
+        for checkout in ["one", "two"] {
+            let package = folder.path().join(checkout).join("xtask");
+            fs::create_dir_all(&package).unwrap();
+            fs::create_dir_all(package.join("../specs")).unwrap();
+            fs::write(package.join("../specs/toolkits.yaml"), "").unwrap();
+        }
+        let (one, two) = (folder.path().join("one"), folder.path().join("two"));
+        let compiled_in = one.join("xtask");
+        let table: [(&str, Option<PathBuf>, PathBuf, Option<&Path>); 6] = [
+            ("cargo, from a folder below", Some(one.join("xtask")), one.join("specs"), Some(&one)),
+            ("cargo, called from elsewhere", Some(one.join("xtask")), two.clone(), Some(&one)),
+            ("cargo, with the build of another checkout", Some(two.join("xtask")), two.clone(), None),
+            ("no cargo, in the checkout", None, one.join("specs"), Some(&one)),
+            ("no cargo, in another checkout", None, two.clone(), None),
+            ("no cargo, in no checkout", None, folder.path().to_owned(), Some(&one)),
+        ];
+        for (case, package, current, expected) in table {
+            match (root_of(&compiled_in, package.as_deref(), &current), expected) {
+                (Ok(root), Some(expected)) => assert_eq!(root, expected, "{case}"),
+                (Err(failure), None) => {
+                    assert_eq!(failure.exit_code(), 3, "{case}");
+                    assert!(failure.to_string().contains("compiled from the sources in"), "{case}: {failure}");
+                }
+                (found, _) => panic!("{case}: {found:?}"),
+            }
+        }
+        fs::remove_dir_all(&one).unwrap();
+        assert!(root_of(&compiled_in, Some(&two.join("xtask")), &two).is_err(), "the old checkout is gone");
+    }
+}

@@ -1,0 +1,27 @@
+//! What stands for texts when they are compared.
+
+use sha2::{Digest, Sha256};
+
+/// The digest of some texts, in this order.
+pub fn digest(texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
+    let mut hasher = Sha256::new();
+    for text in texts {
+        let text = text.as_ref();
+        // With its length: two texts are another thing than one that is both.
+        hasher.update(text.len().to_le_bytes());
+        hasher.update(text);
+    }
+    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_a_text_ends_counts() {
+        assert_eq!(digest(["ab", "c"]), digest(["ab".to_owned(), "c".to_owned()]));
+        assert_ne!(digest(["ab", "c"]), digest(["a", "bc"]));
+        assert_ne!(digest(["abc"]), digest(["abc", ""]));
+    }
+}

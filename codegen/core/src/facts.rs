@@ -1,0 +1,363 @@
+//! What the headers of one library say in one toolkit: plain data, no clang types, no judgement.
+//!
+//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
+//! in the headers: it is NVIDIA's.
+
+use crate::{
+    ctype::{Builtin, CType, prototype, variable},
+    names::unversioned,
+    ordered::Ordered,
+    version::Version,
+};
+use serde::{Deserialize, Serialize};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+    ops::Bound,
+};
+
+/// The facts of one library in one toolkit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// By exported symbol, per-thread twins excepted: a twin is a property of its symbol.
+    pub functions: BTreeMap<String, Function>,
+    /// By name.
+    pub enums: BTreeMap<String, Enum>,
+    /// By name; a record inside a record has its path as name (`CUDA_RESOURCE_DESC_st.res.array`).
+    pub records: BTreeMap<String, Record>,
+    /// Every other typedef: handles, integers with a meaning, further names of a type.
+    pub typedefs: BTreeMap<String, Typedef>,
+    /// Typedefs of function pointers.
+    pub callbacks: BTreeMap<String, Callback>,
+    /// Macros whose expansion is a value.
+    pub constants: BTreeMap<String, Constant>,
+    /// Functions with a body in the header: they have no symbol in the library.
+    pub helpers: BTreeMap<String, Helper>,
+    /// Declarations that facts cannot describe, by name: the spec leaves them out.
+    pub undescribed: BTreeMap<String, Undescribed>,
+}
+
+impl Facts {
+    /// The functions called so, whatever version a symbol adds to the name: `cuFoo`, `cuFoo_v2`.
+    pub fn family<'a>(&'a self, base: &'a str) -> impl Iterator<Item = (&'a str, &'a Function)> {
+        // Names that begin with this one are adjacent in the map, longer names among them.
+        let named = self.functions.range::<str, _>((Bound::Included(base), Bound::Unbounded));
+        let named = named.take_while(move |(symbol, _)| symbol.starts_with(base));
+        let family = named.filter(move |(symbol, _)| *symbol == base || unversioned(symbol) == base);
+        family.map(|(symbol, function)| (symbol.as_str(), function))
+    }
+}
+
+/// A function that the library exports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// The header that declares it.
+    pub header: String,
+    /// The names under which a program that includes the header calls it: its own, or what a `#define` leads here.
+    /// Empty for one that the header declares for binary compatibility only, or whose name a `#define` maps to another symbol.
+    pub names: BTreeSet<String>,
+    /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
+    pub legacy: bool,
+    /// A variable that the library exports (`extern const T name;`): what it holds is read as if a function without
+    /// parameters returned it.
+    pub variable: bool,
+    /// Marked as deprecated.
+    pub deprecated: bool,
+    /// Announced by the documentation to be deprecated in a later toolkit.
+    pub announced: Option<Announced>,
+    /// The documentation calls something undefined that a program can do with it.
+    pub undefined: bool,
+    /// The driver that brought it, as the headers of function pointers say: often older than the first header that
+    /// declares it, or than the first header that anybody scanned.
+    pub driver_since: Option<Version>,
+    /// What its per-thread-default-stream twin adds to the symbol: `_ptsz`, `_ptds`, or nothing.
+    pub per_thread: String,
+    /// The documentation's group, such as `CUDA_MEM`.
+    pub group: String,
+    /// What it returns.
+    pub returns: CType,
+    /// Its parameters, in order; one that is declared as an array is the pointer that it is.
+    pub params: Ordered<CType>,
+    /// The parameters that are declared as arrays (`T x[4]`), which C takes for pointers, and what stands between the
+    /// brackets: the length, or 0 where nothing does.
+    pub declared_arrays: Ordered<u64>,
+    /// What the documentation says of the direction of a parameter, where it says anything.
+    pub documented: Ordered<DocDirection>,
+    /// What else the documentation's words say of parameters.
+    pub described: Described,
+    /// The result codes that the documentation lists.
+    pub errors: BTreeSet<String>,
+}
+
+impl Function {
+    /// The symbol of its per-thread-default-stream twin, if it has one.
+    pub fn twin(&self, symbol: &str) -> Option<String> {
+        (!self.per_thread.is_empty()).then(|| format!("{symbol}{}", self.per_thread))
+    }
+}
+
+impl Function {
+    /// The function as C declares it, under the name of its symbol.
+    pub fn prototype(&self, symbol: &str) -> String {
+        match self.variable {
+            true => variable(&self.returns, symbol),
+            false => prototype(&self.returns, symbol, &self.params),
+        }
+    }
+
+    /// What a call of it depends on: its types. Names of parameters are free to change.
+    pub fn types(&self) -> (&CType, Vec<&CType>) {
+        (&self.returns, self.params.values().collect())
+    }
+}
+
+/// A deprecation to come.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Announced {
+    /// The documented name of what programs are told to use instead; empty if the documentation names nothing.
+    pub instead: String,
+}
+
+/// What a function's documentation says about a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DocDirection {
+    /// Tagged `[in]`.
+    In,
+    /// Tagged `[out]`.
+    Out,
+    /// Tagged `[in,out]`.
+    InOut,
+    /// Described with words such as "Returned …": a hint, not a declaration.
+    Returned,
+}
+
+/// What the words of a function's documentation say of its pointers beside their direction: facts, not the words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Described {
+    /// The parameters that the words call an array or a list.
+    pub arrays: BTreeSet<String>,
+    /// The integer parameters that the words about a parameter name, separated by spaces.
+    pub mentions: Ordered<String>,
+    /// The parameters for which the words allow NULL, handles among them.
+    pub may_be_null: BTreeSet<String>,
+    /// The pointers of which the words say that they point to the device's memory, or may.
+    pub memory: Ordered<Memory>,
+}
+
+/// The memory that a function's documentation names for a pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Memory {
+    /// The host's or the device's.
+    HostOrDevice,
+    /// The device's.
+    Device,
+}
+
+/// An enumeration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Enum {
+    /// The header that defines it.
+    pub header: String,
+    /// The tag, where it is not the name.
+    pub tag: String,
+    /// The members, in the header's order: of two with one value the first is the value's name.
+    pub values: Ordered<i64>,
+    /// The members whose documentation says that they are deprecated.
+    pub deprecated: BTreeSet<String>,
+}
+
+/// A struct or a union.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The header that defines it.
+    pub header: String,
+    /// The tag, where it is not the name.
+    pub tag: String,
+    /// Whether all fields share the same bytes.
+    pub union: bool,
+    /// In bytes, on 64-bit Linux.
+    pub size: u64,
+    /// In bytes.
+    pub align: u64,
+    /// The fields, in order. A member without a name is called `anon0`, `anon1`, ….
+    pub fields: Ordered<Field>,
+    /// Where 64-bit Windows differs.
+    pub windows: OnWindows,
+}
+
+impl Record {
+    /// Whether it is one number of two parts: `x` and `y`, both `float` or both `double`.
+    pub fn is_complex(&self) -> bool {
+        let fields = self.fields.iter().map(|(name, field)| (name.as_str(), &field.ty));
+        !self.union && complex_part(fields).is_some()
+    }
+}
+
+/// The type of both parts of a complex number, if these are the fields of one.
+pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> Option<Builtin> {
+    match fields.collect::<Vec<_>>().as_slice() {
+        [("x", CType::Builtin(x)), ("y", CType::Builtin(y))]
+            if x == y && matches!(x, Builtin::Float | Builtin::Double) =>
+        {
+            Some(*x)
+        }
+        _ => None,
+    }
+}
+
+/// What 64-bit Windows has otherwise in a record; nothing where it agrees with 64-bit Linux.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OnWindows {
+    /// The size there, if it is another one.
+    pub size: Option<u64>,
+    /// The alignment there, if it is another one.
+    pub align: Option<u64>,
+    /// The fields that are elsewhere there or of another type, that are only there, or (`None`) not there.
+    pub fields: BTreeMap<String, Option<Field>>,
+}
+
+impl OnWindows {
+    /// Whether there is no difference.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A field of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// In bytes from the beginning of the record; of a bit field, where the byte with its lowest bit is.
+    pub offset: u64,
+    /// Its type; of a bit field, one of C's integers or `_Bool`.
+    pub ty: CType,
+    /// Its bits, if it is a bit field.
+    pub bits: Option<Bits>,
+}
+
+impl Field {
+    /// The field as C declares it.
+    pub fn declare(&self, name: &str) -> String {
+        Bits::declare(self.bits, &self.ty, name)
+    }
+}
+
+/// Which bits a bit field has. Every system that CUDA is made for counts bits and bytes from the lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Bits {
+    /// The lowest, from 0 to 7 in the byte at the field's offset.
+    pub first: u64,
+    /// How many there are: 1 to 64.
+    pub width: u64,
+}
+
+impl Bits {
+    /// How many bytes have a part of the field: nine at most.
+    pub fn bytes(self) -> u64 {
+        (self.first + self.width).div_ceil(8)
+    }
+
+    /// A field as C declares it: `unsigned int requested : 4` if it is a bit field.
+    pub fn declare(bits: Option<Self>, ty: &CType, name: &str) -> String {
+        let declared = ty.declare(name);
+        bits.map_or_else(|| declared.clone(), |Self { first: _, width }| format!("{declared} : {width}"))
+    }
+}
+
+/// A typedef that is not the name of a record, an enum or a callback.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typedef {
+    /// The header that declares it.
+    pub header: String,
+    /// What it stands for.
+    pub ty: CType,
+}
+
+/// A typedef of a function pointer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Callback {
+    /// The header that declares it.
+    pub header: String,
+    /// What CUDA expects back.
+    pub returns: CType,
+    /// What CUDA calls it with.
+    pub params: Ordered<CType>,
+}
+
+/// A macro that expands to a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constant {
+    /// The header that defines it.
+    pub header: String,
+    /// The type of the expression: a cast's type, the enum of a member, otherwise that of the literal.
+    pub ty: CType,
+    /// The value; pointers as their address.
+    pub value: Value,
+}
+
+/// The value of a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// An integer, an enum's member, or an address: the value in C, so that of an unsigned type is never negative.
+    Int(i128),
+    /// A number of type `float` or `double`.
+    Real(Real),
+    /// A string literal.
+    Text(String),
+    /// A record: those of its fields that are not 0, each by the way to it as C writes it, `rates[1]` or `anon0.x`.
+    Record(Ordered<i128>),
+}
+
+/// A floating-point number; two are the same if all their bits are.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Real(pub f64);
+
+impl PartialEq for Real {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.to_bits() == other.0.to_bits()
+    }
+}
+
+impl Eq for Real {}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int(number) => write!(f, "{number}"),
+            // With an exponent where that is shorter, and always such that it is no integer.
+            Self::Real(Real(number)) => write!(f, "{number:?}"),
+            Self::Text(text) => write!(f, "{text:?}"),
+            Self::Record(fields) if fields.is_empty() => f.write_str("{0}"),
+            Self::Record(fields) => {
+                let fields: Vec<String> = fields.iter().map(|(path, number)| format!(".{path} = {number}")).collect();
+                write!(f, "{{{}}}", fields.join(", "))
+            }
+        }
+    }
+}
+
+/// A function with a body in the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Helper {
+    /// The header that defines it.
+    pub header: String,
+    /// The function that it calls with its own parameters, all of them in their order, and nothing else; empty for a
+    /// body that does more.
+    pub forwards_to: String,
+    /// What it returns.
+    pub returns: CType,
+    /// Its parameters, in order.
+    pub params: Ordered<CType>,
+}
+
+/// A declaration that cannot be described.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undescribed {
+    /// The header that has it.
+    pub header: String,
+    /// What the registry cannot describe: `a bit field`, `long double`, the type that it is made of.
+    pub what: String,
+}

@@ -1,0 +1,103 @@
+//! What the pipeline knows of a language: where its package is, and what prints it.
+
+use crate::{api::Api, package::Package};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A language that programs are written in.
+#[derive(Clone, Copy, Debug)]
+pub struct Language {
+    /// What reports call it.
+    pub label: &'static str,
+    /// The folder of this repository's own package, relative to the repository: nobody else writes in there.
+    pub folder: &'static str,
+    /// Prints a package as far as these of its libraries go. The api has all that they use too.
+    pub print: fn(&Api, &Package, &Names) -> Printed,
+    /// The signatures of all functions.
+    pub signatures: fn(&Api) -> Signatures,
+    /// How the functions of a package are called, in each layer.
+    pub forms: fn(&Api, &Package) -> AllForms,
+}
+
+/// Library and public name → the signature, as the newest major version has it.
+pub type Signatures = BTreeMap<(String, String), String>;
+
+/// Library and major version → public name → its forms.
+pub type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
+
+/// How a function is called in each layer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forms {
+    /// Returns a tuple.
+    pub raw: String,
+    /// Returns a `Result`, if there is a status.
+    pub checked: Option<String>,
+    /// Has handles with owners, if a program can own some of its handles.
+    pub owned: Option<String>,
+    /// How each parameter takes part in the call, in words.
+    pub roles: BTreeMap<String, String>,
+}
+
+/// Names of libraries.
+pub type Names = BTreeSet<String>;
+
+/// Path, relative to the repository → text.
+pub type Files = BTreeMap<String, String>;
+
+/// What was printed of some libraries.
+#[derive(Clone, Debug, Default)]
+pub struct Printed {
+    /// Each library's own files: they follow from it and from the libraries that it uses.
+    pub own: BTreeMap<String, Files>,
+    /// The files that tell about all libraries: whole only where all of them were printed.
+    pub whole: Files,
+    /// What those would be if there were but one library: as long as that stays the same, so do they.
+    pub alone: BTreeMap<String, Files>,
+    /// What it offers, for reports.
+    pub heads: AllHeads,
+}
+
+impl Printed {
+    /// Adds a library's own file.
+    pub fn add(&mut self, library: &str, path: String, text: String) {
+        let files = self.own.entry(library.to_owned()).or_default();
+        assert!(files.insert(path.clone(), text).is_none(), "{path} is produced twice");
+    }
+
+    /// Adds what another language has.
+    pub fn extend(&mut self, other: Self) {
+        let each = |all: &mut BTreeMap<String, Files>, more: BTreeMap<String, Files>| {
+            more.into_iter().for_each(|(name, files)| all.entry(name).or_default().extend(files));
+        };
+        each(&mut self.own, other.own);
+        each(&mut self.alone, other.alone);
+        self.whole.extend(other.whole);
+    }
+
+    /// All files; one of a library that all others have as well is a bug of ours.
+    pub fn into_files(self) -> Files {
+        let mut files = Files::new();
+        for (path, text) in self.own.into_values().chain([self.whole]).flatten() {
+            assert!(files.insert(path.clone(), text).is_none(), "{path} is produced twice");
+        }
+        files
+    }
+
+    /// The same with every path in `folder`.
+    pub fn inside(self, folder: &str) -> Self {
+        let moved = |files: Files| files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)).collect();
+        let each = |all: BTreeMap<String, Files>| all.into_iter().map(|(name, files)| (name, moved(files))).collect();
+        Self { own: each(self.own), whole: moved(self.whole), alone: each(self.alone), heads: self.heads }
+    }
+}
+
+/// Library and major version → what it offers there.
+pub type AllHeads = BTreeMap<(String, u32), Heads>;
+
+/// What one library in one major version offers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heads {
+    /// Public name → how it is called: `pub unsafe fn …`, `(stream) -> …`.
+    pub functions: BTreeMap<String, String>,
+    /// Of those for which more is asked of the caller: the ones that are safe where handles have owners.
+    pub safe_if_owned: BTreeSet<String>,
+}

@@ -1,0 +1,398 @@
+//! A package to print: which libraries it has, what each language calls it, and what it stands on.
+//!
+//! This repository's own package has all libraries of `specs/`. One that somebody else makes with `cubind generate` has theirs,
+//! and stands on the published `cubind`, which has the libraries that those use: streams, data types and handles are the same
+//! types in both, so programs pass them from one to the other.
+
+use crate::{
+    api::Api,
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    language::Names,
+    spec::{PackageEntry, PackageNames, Packages, Spec},
+};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
+/// A package in each language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Package {
+    /// The libraries that it has. Those that it uses beside them are those of the package that it stands on.
+    pub libraries: Names,
+    /// The Rust crate.
+    pub rust: Home,
+    /// The Python package.
+    pub python: Home,
+    /// Its version, in both languages.
+    pub version: String,
+    /// Its license, in both languages, if somebody has said one.
+    pub license: Option<String>,
+    /// Whether it is `cubind` itself, which has the support code too.
+    pub is_core: bool,
+}
+
+/// Where a package gets `cubind` from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum CoreAt {
+    /// The language's package registry.
+    #[default]
+    Registry,
+    /// A folder, by its whole path: the one that the language's manifest of `cubind` is in.
+    Path(String),
+    /// A git repository.
+    Git(String),
+}
+
+impl CoreAt {
+    /// Where `cubind` can be installed from today: the channel that every text names.
+    pub fn published() -> Self {
+        if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
+    }
+
+    /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
+    pub fn for_cargo(&self) -> String {
+        let version = format!("version = {CORE_VERSION:?}");
+        match self {
+            Self::Registry => version,
+            Self::Path(path) => format!("{version}, path = {path:?}"),
+            Self::Git(address) => format!("git = {address:?}"),
+        }
+    }
+
+    /// As `pip install` takes it, with an extra of `cubind`, if any: `cubind[cu13] @ git+https://…`.
+    pub fn for_pip_with(&self, extra: &str) -> String {
+        let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
+        let requirement = match self {
+            Self::Registry => CORE.to_owned(),
+            Self::Path(_) | Self::Git(_) => self.for_pip(),
+        };
+        requirement.replacen(CORE, &format!("{CORE}{extra}"), 1)
+    }
+
+    /// As Python's manifests have it. pip takes an address in the place of a version, and no folder but as an address.
+    pub fn for_pip(&self) -> String {
+        match self {
+            Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
+            Self::Path(path) => format!("{CORE} @ {}", file_url(path)),
+            Self::Git(address) => format!("{CORE} @ git+{address}#subdirectory={PYTHON_FOLDER}"),
+        }
+    }
+}
+
+/// The address of a folder: on Windows, that of `C:\Users` is `file:///C:/Users`.
+fn file_url(path: &str) -> String {
+    let path = path.replace('\\', "/");
+    format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
+}
+
+/// What may not stand in the path of an address, or would end it, or a string of TOML.
+const IN_A_PATH: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+/// The versions of `cubind` that packages of this generator need: those that are compatible with its own.
+pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
+
+/// What one language calls a package, and where it is printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// As manifests and package registries have it: `cubind`, `cubind-cudss`.
+    pub name: String,
+    /// As programs name it: `cubind`, `cubind_cudss`.
+    pub module: String,
+    /// The folder in front of the paths of its files, with `/`: nobody else writes in there.
+    pub folder: String,
+    /// Where the package gets `cubind` from, if it is not that.
+    pub core_at: CoreAt,
+}
+
+impl Home {
+    fn new(name: &str, folder: &str) -> Self {
+        let (module, folder) = (name.replace('-', "_"), folder.to_owned());
+        Self { name: name.to_owned(), module, folder, core_at: CoreAt::Registry }
+    }
+}
+
+/// Whether `cubind` is on crates.io and PyPI. Until then anybody can register its name there, and no text may tell a reader
+/// to install it from there. A release turns this on once the names are taken.
+pub const IS_RELEASED: bool = false;
+
+/// The name of this repository's package, in each language.
+pub const CORE: &str = "cubind";
+/// The folder of this repository's crate.
+pub const RUST_FOLDER: &str = "generated/cubind";
+/// The folder of this repository's Python package.
+pub const PYTHON_FOLDER: &str = "generated/cubind-py";
+/// The version of a package whose spec does not say one.
+const FIRST_VERSION: &str = "0.1.0";
+/// How Rust code names the crate that it is in.
+const OWN_CRATE: &str = "crate";
+/// How it names `cubind` from another crate: a library may have that name as well.
+const CORE_CRATE: &str = "::cubind";
+
+impl Package {
+    /// `cubind` itself, with the libraries that are in no other package.
+    pub fn core_of(api: &Api) -> Self {
+        Self::core(api.names().into_iter().filter(|name| api.packages.of(name).is_none()).collect())
+    }
+
+    /// `cubind` itself.
+    pub fn core(libraries: Names) -> Self {
+        let python = Home::new(CORE, PYTHON_FOLDER);
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let license = Some(env!("CARGO_PKG_LICENSE").to_owned());
+        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true }
+    }
+
+    /// One that stands on it; the files of each language have its name in front: `rust/src/lib.rs`.
+    pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
+        let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
+        let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
+        Self { libraries, rust, python, version, license: None, is_core: false }
+    }
+
+    /// Those of this repository that stand on it: they are released with it.
+    pub fn others(packages: &Packages) -> Vec<Self> {
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let one = |(name, entry): (&str, &PackageEntry)| Self {
+            version: version.clone(),
+            license: entry.license.clone(),
+            ..Self::on_core(entry.names(), name, &name.replace('-', "_"))
+        };
+        packages.iter().map(one).collect()
+    }
+
+    /// One of these specs that stands on it; the first of them that names it does so for all.
+    pub fn of_specs(specs: &[&Spec]) -> Result<Self, Failure> {
+        let mut wrong = Diagnostics::default();
+        let (mut rust, mut python) = specs.first().map(|spec| default_names(spec.name())).unwrap_or_default();
+        for (key, name, said) in [
+            ("rust", &mut rust, named(specs, |names| names.rust.as_ref())),
+            ("python", &mut python, named(specs, |names| names.python.as_ref())),
+        ] {
+            let Some(((spec, first), others)) = said.split_first() else { continue };
+            name.clone_from(first);
+            for (other, second) in others.iter().filter(|(_, second)| *second != *first) {
+                let message = format!("the package is called `{second}` here, and `{first}` in {}", spec.file);
+                let at = other.location(&["package", key]);
+                let help = "libraries that are generated together are in one package: say its name once";
+                wrong.push(Diagnostic::new("package-name", at, message).help(help));
+            }
+            if !is_name(first, key == "rust") {
+                let message = format!("`{first}` cannot be the name of a package");
+                let help =
+                    format!("lower-case letters, digits and `_`, such as `{CORE}_mylib`; `{CORE}` itself is taken");
+                wrong.push(Diagnostic::new("package-name", spec.location(&["package", key]), message).help(help));
+            }
+        }
+        let libraries = specs.iter().map(|spec| spec.name().to_owned()).collect();
+        let version = named(specs, |names| names.version.as_ref()).first().map(|(_, version)| (*version).clone());
+        let licenses = named(specs, |names| names.license.as_ref());
+        wrong_licenses(&licenses).into_iter().for_each(|it| wrong.push(it));
+        let license = licenses.first().map(|(_, license)| (*license).clone());
+        wrong.into_result()?;
+        let package = Self::on_core(libraries, &rust, &python);
+        Ok(Self { version: version.unwrap_or(package.version.clone()), license, ..package })
+    }
+
+    /// Whether it has this library itself.
+    pub fn has(&self, library: &str) -> bool {
+        self.libraries.contains(library)
+    }
+
+    /// Whose documentation it links to, with a space behind: of a library that somebody else binds it is not known.
+    pub fn whose(&self) -> &'static str {
+        if self.is_core { "NVIDIA's " } else { "" }
+    }
+
+    /// How its Rust code names the crate with the support code.
+    pub fn rust_core(&self) -> &'static str {
+        if self.is_core { OWN_CRATE } else { CORE_CRATE }
+    }
+
+    /// How its Rust code names the crate that has a library.
+    pub fn rust_crate_of(&self, library: &str) -> &'static str {
+        if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
+    }
+
+    /// The Python package that has a library.
+    pub fn python_package_of(&self, library: &str) -> &str {
+        if self.has(library) { &self.python.module } else { CORE }
+    }
+}
+
+/// Whether a package can be called so: a crate's name may have `-` in it.
+pub fn is_name(name: &str, is_crate: bool) -> bool {
+    let fits =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
+    name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
+}
+
+/// What is wrong with the licenses that the specs of one package say.
+fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
+    let Some(((first, license), others)) = said.split_first() else { return Vec::new() };
+    let of = |spec: &Spec| spec.location(&["package", "license"]);
+    let unfit = (!is_license(license)).then(|| no_license(license, of(first)));
+    let differing = others.iter().filter(|(_, second)| second != license).map(|(other, second)| {
+        let message = format!("the license of the package is `{second}` here, and `{license}` in {}", first.file);
+        let help = "libraries that are generated together are in one package: say its license once";
+        Diagnostic::new("package-license", of(other), message).help(help)
+    });
+    unfit.into_iter().chain(differing).collect()
+}
+
+/// Whether it can be an SPDX expression, by its letters: Cargo and maturin know the licenses.
+pub fn is_license(license: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || " .-+():".contains(c);
+    !license.trim().is_empty() && license.chars().all(fits)
+}
+
+/// The error where it cannot.
+pub fn no_license(license: &str, at: Location) -> Diagnostic {
+    let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
+    Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
+}
+
+/// What the package of a library is called where its spec does not say: `cubind-cudss` in Rust, `cubind_cudss` in Python.
+fn default_names(library: &str) -> (String, String) {
+    (format!("{CORE}-{}", library.replace('_', "-")), format!("{CORE}_{library}"))
+}
+
+/// Each spec that names the package, with the name.
+fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Vec<(&'a Spec, &'a String)> {
+    specs.iter().filter_map(|spec| Some((*spec, of(spec.content.package.as_ref()?)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repository;
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
+    #[test]
+    fn what_a_package_lacks_is_that_of_the_one_it_stands_on() {
+        let names = |of: &[&str]| of.iter().map(|name| (*name).to_owned()).collect::<Names>();
+        let core = Package::core(names(&["runtime"]));
+        assert_eq!((core.rust_core(), core.rust_crate_of("runtime")), ("crate", "crate"));
+        assert_eq!(core.python_package_of("runtime"), "cubind");
+        let (rust, python) = default_names("my_ops");
+        let other = Package::on_core(names(&["my_ops"]), &rust, &python);
+        assert_eq!((other.rust.name.as_str(), other.rust.module.as_str()), ("cubind-my-ops", "cubind_my_ops"));
+        assert_eq!((other.python.name.as_str(), other.python.module.as_str()), ("cubind-my-ops", "cubind_my_ops"));
+        assert_eq!((other.rust_core(), other.rust_crate_of("my_ops")), ("::cubind", "crate"));
+        assert_eq!((other.rust_crate_of("runtime"), other.python_package_of("runtime")), ("::cubind", "cubind"));
+        assert_eq!(other.python_package_of("my_ops"), "cubind_my_ops");
+    }
+
+    #[test]
+    fn a_folder_with_cubind_is_an_address_for_pip() {
+        let core = |path: &str| CoreAt::Path(path.to_owned());
+        let table = [
+            ("/home/me/cubind", "file:///home/me/cubind"),
+            ("/a b/c#d/\"é%", "file:///a%20b/c%23d/%22%C3%A9%25"),
+            ("C:\\Users\\me", "file:///C:/Users/me"),
+        ];
+        for (path, address) in table {
+            assert_eq!(core(path).for_pip(), format!("cubind @ {address}"));
+        }
+        let version = env!("CARGO_PKG_VERSION");
+        assert_eq!(CoreAt::Registry.for_pip(), format!("cubind>={version}"));
+        assert_eq!(CoreAt::Registry.for_pip_with("cu13"), "cubind[cu13]");
+        let git = CoreAt::Git("https://example.org/cubind".to_owned());
+        assert_eq!(git.for_pip(), "cubind @ git+https://example.org/cubind#subdirectory=generated/cubind-py");
+        let with_extra = "cubind[cu13] @ git+https://example.org/cubind#subdirectory=generated/cubind-py";
+        assert_eq!(git.for_pip_with("cu13"), with_extra);
+        assert_eq!(git.for_cargo(), "git = \"https://example.org/cubind\"");
+        assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
+    }
+
+    /// The packages of this repository that a text has a reader install from a registry.
+    fn installed_from_a_registry(text: &str) -> Vec<String> {
+        // A command may be wrapped.
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let name = |word: &str| {
+            let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+            let end = word.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(word.len());
+            word[..end].to_owned()
+        };
+        let is_ours = |word: &str| {
+            let is_elsewhere = word.contains(['/', '{', '*']) || word.ends_with(".whl");
+            !is_elsewhere && (name(word) == CORE || name(word).starts_with("cubind-"))
+        };
+        let mut found = Vec::new();
+        for (index, pair) in words.windows(2).enumerate() {
+            let program = pair[0].rsplit('/').next().unwrap_or_default();
+            let command = format!("{} {}", name(program), name(pair[1]));
+            if ["pip install", "pip wheel", "cargo add", "cargo install"].contains(&command.as_str()) {
+                // Up to the end of the command, or of the code in a text.
+                let behind = words[index + 2..].iter().take(6);
+                let ended = behind.scan(pair[1].ends_with('`'), |ended, word| {
+                    (!std::mem::replace(ended, *ended || word.ends_with(['`', ',', ';', '.', ')']))).then_some(*word)
+                });
+                let all: Vec<&str> = ended.collect();
+                // `cargo install --git https://… cubind-tool`, `pip install "cubind @ git+https://…"`
+                let is_direct = all.iter().any(|word| ["--git", "--path", "@"].contains(word));
+                let ours = all.iter().find(|word| is_ours(word) && !is_direct);
+                found.extend(ours.map(|word| format!("{command} {word}")));
+            }
+            if name(pair[0]) == CORE && pair[1] == "=" {
+                let value = words[index + 2..].iter().take(2).copied().collect::<Vec<_>>().join(" ");
+                if value.starts_with('"') || value.starts_with("{ version") {
+                    found.push(format!("{CORE} = {value}"));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn finds_advice_to_install_from_a_registry() {
+        for text in [
+            "`pip install cubind[cu13]` brings it",
+            "pip\ninstall 'cubind'",
+            "venv/bin/pip install --upgrade cubind-npp",
+            "cargo add cubind --features cublas",
+            "cubind = \"0.1\"",
+            "cubind = { version = \"0.1\" }",
+        ] {
+            assert_eq!(installed_from_a_registry(text).len(), 1, "{text}");
+        }
+        for text in [
+            "pip install ./generated/cubind-py",
+            "pip install \"cubind @ git+https://example.org/cubind#subdirectory=generated/cubind-py\"",
+            "`pip install nvidia-cublas`, which cubind finds",
+            "cubind = { path = \"generated/cubind\" }",
+            "cubind = { git = \"https://example.org/cubind\" }",
+        ] {
+            assert_eq!(installed_from_a_registry(text), [""; 0], "{text}");
+        }
+    }
+
+    #[test]
+    fn no_text_has_a_reader_install_an_unreleased_name() {
+        fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    let name = path.file_name().unwrap_or_default();
+                    if !["target", ".git", "node_modules", "registry", "corpus"].iter().any(|other| name == *other) {
+                        texts(&path, found);
+                    }
+                } else {
+                    found.push(path);
+                }
+            }
+        }
+        let mut files = Vec::new();
+        texts(repository::root(), &mut files);
+        let mut wrong = Vec::new();
+        for path in files.iter().filter(|path| *path != &repository::root().join(file!())) {
+            let Ok(text) = fs::read_to_string(path) else { continue };
+            if text.contains(CORE) && !IS_RELEASED {
+                wrong.extend(installed_from_a_registry(&text).iter().map(|it| format!("{}: {it}", path.display())));
+            }
+        }
+        assert!(files.len() > 1000);
+        assert_eq!(wrong, [""; 0], "`{CORE}` is on no registry yet: see IS_RELEASED");
+    }
+}

@@ -1,0 +1,63 @@
+//! This repository's own description of CUDA: specs and registries. For tests it is read and resolved once, without packages
+//! that are tested alone.
+
+use crate::{
+    analysis,
+    api::Api,
+    checkout,
+    diag::Failure,
+    registry::Registry,
+    spec::{self, Spec, Specs},
+};
+use std::{
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
+
+/// Reads what is checked in: the specs, and the registry of each in the same order, with what is history alone set apart.
+pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
+    let specs = spec::load(root)?;
+    let registries = registries(root, &specs)?;
+    Ok((specs, registries))
+}
+
+/// As [`load`], without the libraries of packages that are tested alone.
+pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
+    let mut specs = spec::load(root)?;
+    let common = specs.common();
+    specs.libraries.retain(|spec| common.contains(spec.name()));
+    let registries = registries(root, &specs)?;
+    Ok((specs, registries))
+}
+
+fn registries(root: &Path, specs: &Specs) -> Result<Vec<Registry>, Failure> {
+    let load = |spec: &Spec| {
+        let mut registry = Registry::load(root, spec.name())?;
+        registry.set_apart(|version| specs.is_unbound(spec, version));
+        Ok(registry)
+    };
+    specs.libraries.iter().map(load).collect()
+}
+
+/// The root of the checkout.
+pub fn root() -> &'static Path {
+    static ROOT: LazyLock<PathBuf> =
+        LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
+    &ROOT
+}
+
+/// The specs and the registries.
+pub fn read() -> &'static (Specs, Vec<Registry>) {
+    static READ: LazyLock<(Specs, Vec<Registry>)> =
+        LazyLock::new(|| load_common(root()).unwrap_or_else(|failure| panic!("{failure}")));
+    &READ
+}
+
+/// What follows from them.
+pub fn resolved() -> &'static Api {
+    static RESOLVED: LazyLock<Api> = LazyLock::new(|| {
+        let (specs, registries) = read();
+        analysis::resolve(registries, specs).unwrap_or_else(|failure| panic!("{failure}"))
+    });
+    &RESOLVED
+}

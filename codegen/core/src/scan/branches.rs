@@ -1,0 +1,593 @@
+//! Declarations in the text of a header, in every branch of the preprocessor: what no single reading by a compiler shows.
+//!
+//! It reads names, not types. Braces are counted by branch, so that `#else` begins with those that were open at its `#if`. Left out
+//! are branches behind `#if 0`; what C++ alone declares outside of `extern "C"`, which has no name that C can call; and the insides of
+//! records and of bodies.
+
+use std::ops::Range;
+
+/// A declaration of a header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Declaration {
+    pub(super) kind: Kind,
+    pub(super) name: String,
+    /// The one-based line where it begins.
+    pub(super) line: usize,
+    /// The words in front of a function's name.
+    pub(super) before: Vec<String>,
+    /// The directive of the innermost branch for C++ that it is in, if there is one.
+    cplusplus: Option<Branch>,
+}
+
+/// The kinds of declarations that have names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A function without a body.
+    Function,
+    /// A function with its body.
+    Body,
+    Enum,
+    Member,
+    Record,
+    Typedef,
+    Variable,
+    /// A macro without parameters and with a text.
+    Macro,
+}
+
+impl Kind {
+    /// The word for it in messages.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Function | Self::Body => "function",
+            Self::Enum => "enum",
+            Self::Member => "enum's member",
+            Self::Record => "record",
+            Self::Typedef => "typedef",
+            Self::Variable => "variable",
+            Self::Macro => "macro",
+        }
+    }
+}
+
+/// `#ifdef __cplusplus`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Branch {
+    /// The bytes of the condition, the directive's word included.
+    condition: Range<usize>,
+    /// Whether it is for C++ as such, and not for a version of it or for more.
+    is_plain: bool,
+}
+
+/// What no function with a symbol on the host has in front of its name.
+const NOT_EXPORTED: [&str; 11] = [
+    "typedef",
+    "static",
+    "inline",
+    "__inline__",
+    "__forceinline__",
+    "template",
+    "using",
+    "friend",
+    "operator",
+    "return",
+    "__device__",
+];
+
+/// What only C++ has in a declaration.
+const CPLUSPLUS: [&str; 6] = ["namespace", "template", "class", "using", "friend", "operator"];
+
+/// The text of a header in which C sees the functions that stand in branches for C++ although they are `extern "C"`: the condition
+/// of such a branch is 1. Every byte else is where it was. `None` if there is no such branch.
+pub fn for_c(text: &str) -> Option<String> {
+    let read = Reader::read(text);
+    let mut conditions: Vec<Range<usize>> = Vec::new();
+    for found in read.found.iter().filter(|found| matches!(found.kind, Kind::Function)) {
+        let Some(Branch { condition, is_plain: true }) = &found.cplusplus else { continue };
+        if !read.with_else.contains(&condition.start) && !conditions.contains(condition) {
+            conditions.push(condition.clone());
+        }
+    }
+    let mut changed = text.to_owned();
+    for condition in &conditions {
+        let width = condition.len();
+        changed.replace_range(condition.clone(), &format!("{:width$}", "if 1"));
+    }
+    (!conditions.is_empty()).then_some(changed)
+}
+
+/// The declarations of a header, in their order.
+pub(super) fn declarations(text: &str) -> Vec<Declaration> {
+    Reader::read(text).found
+}
+
+/// An open brace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brace {
+    /// Of `extern "C"`: what is inside stands outside of braces.
+    ExternC,
+    /// Of a function's body, or of something of C++'s: what is inside does not count.
+    Body,
+    /// Of a record, or of an initializer: likewise, and the declaration goes on behind it.
+    Part,
+    /// Of an enum: the members are inside.
+    Members,
+}
+
+/// An open `#if`.
+#[derive(Clone, Debug)]
+struct Condition {
+    branch: Branch,
+    /// Whether the branch is for C++ alone; not if it is for C alone, or for both.
+    is_cplusplus: bool,
+    is_never: bool,
+    /// What was open before it.
+    braces: Vec<Brace>,
+    statement: String,
+}
+
+#[derive(Default)]
+struct Reader {
+    braces: Vec<Brace>,
+    conditions: Vec<Condition>,
+    /// The declaration so far, without what stands between braces.
+    statement: String,
+    /// The line where it begins.
+    begin: usize,
+    members: String,
+    found: Vec<Declaration>,
+    /// Where the conditions begin that have an `#else` or an `#elif`.
+    with_else: Vec<usize>,
+}
+
+impl Reader {
+    fn read(text: &str) -> Self {
+        let mut reader = Self::default();
+        let code = without_comments(text);
+        let (mut offset, mut line) = (0, 1);
+        let mut lines = code.split_inclusive('\n').peekable();
+        while let Some(first) = lines.next() {
+            let (begin, at) = (line, offset);
+            let mut whole = first.to_owned();
+            let is_directive = first.trim_start().starts_with('#');
+            while is_directive && whole.trim_end().ends_with('\\') {
+                let Some(next) = lines.next() else { break };
+                whole.push_str(next);
+            }
+            offset += whole.len();
+            line += whole.matches('\n').count();
+            if is_directive {
+                reader.directive(&whole, at, begin);
+            } else {
+                reader.code(&whole, begin);
+            }
+        }
+        reader
+    }
+
+    fn directive(&mut self, line: &str, at: usize, number: usize) {
+        let hash = line.find('#').unwrap_or_default();
+        let rest = line[hash + 1..].trim_start();
+        let begin = at + line.len() - rest.len();
+        let word_end = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let (word, condition) = rest.split_at(word_end);
+        let end = begin + rest.trim_end().len();
+        match word {
+            "if" | "ifdef" | "ifndef" => {
+                let (is_cplusplus, is_plain) = for_cplusplus(word, condition);
+                self.conditions.push(Condition {
+                    branch: Branch { condition: begin..end, is_plain },
+                    is_cplusplus,
+                    is_never: word == "if" && condition.trim() == "0",
+                    braces: self.braces.clone(),
+                    statement: self.statement.clone(),
+                });
+            }
+            "else" | "elif" => {
+                let Some(open) = self.conditions.last_mut() else { return };
+                self.with_else.push(open.branch.condition.start);
+                let is_other = open.branch.is_plain && !open.is_cplusplus;
+                open.is_cplusplus = if word == "else" { is_other } else { for_cplusplus("if", condition).0 };
+                open.is_never = false;
+                self.braces.clone_from(&open.braces);
+                self.statement.clone_from(&open.statement);
+            }
+            "endif" => drop(self.conditions.pop()),
+            "define" => {
+                let rest = condition.trim_start();
+                let end = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
+                let (name, text) = rest.split_at(end);
+                if !text.starts_with('(') && !text.trim().is_empty() {
+                    self.add(Kind::Macro, name, number, Vec::new());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn code(&mut self, text: &str, first: usize) {
+        let mut line = first;
+        for c in text.chars() {
+            line += usize::from(c == '\n');
+            let inside = self.braces.iter().rfind(|brace| **brace != Brace::ExternC).copied();
+            match (c, inside) {
+                ('{', None) => {
+                    let brace = self.opened(line);
+                    self.braces.push(brace);
+                }
+                // Braces within braces are of the same kind.
+                ('{', Some(brace)) => self.braces.push(brace),
+                ('}', _) => self.closed(),
+                (_, Some(Brace::Members)) => self.members.push(c),
+                (_, Some(Brace::Body | Brace::Part | Brace::ExternC)) => {}
+                (';', None) => {
+                    let statement = std::mem::take(&mut self.statement);
+                    self.declare(&statement, Kind::Function);
+                }
+                // Comments are long stretches of spaces by now.
+                (c, None) if c.is_whitespace() => {
+                    if !self.statement.is_empty() && !self.statement.ends_with(' ') {
+                        self.statement.push(' ');
+                    }
+                }
+                (c, None) => {
+                    if self.statement.is_empty() {
+                        self.begin = line;
+                    }
+                    self.statement.push(c);
+                }
+            }
+        }
+    }
+
+    /// The kind of a brace outside of all others, which the declaration in front of it tells.
+    fn opened(&mut self, line: usize) -> Brace {
+        let words: Vec<&str> = words(&self.statement).collect();
+        if words == ["extern"] {
+            self.statement.clear();
+            return Brace::ExternC;
+        }
+        if words.iter().any(|word| CPLUSPLUS.contains(word)) {
+            self.statement.clear();
+            return Brace::Body;
+        }
+        if self.statement.contains('=') {
+            return Brace::Part;
+        }
+        let is_tagged = |keyword: &str| words.iter().find(|word| !is_prefix(word)) == Some(&keyword);
+        if is_tagged("enum") {
+            self.members.clear();
+            // The name of one that a typedef defines is the typedef's.
+            if let Some(tag) = tag(&self.statement, "enum").filter(|_| words[0] != "typedef") {
+                self.add(Kind::Enum, &tag, line, Vec::new());
+            }
+            return Brace::Members;
+        }
+        let record = ["struct", "union"].into_iter().find(|keyword| is_tagged(keyword));
+        if let Some(keyword) = record.filter(|_| function(&self.statement).is_none() || words[0] == "typedef") {
+            if let Some(tag) = tag(&self.statement, keyword).filter(|_| words[0] != "typedef") {
+                self.add(Kind::Record, &tag, line, Vec::new());
+            }
+            return Brace::Part;
+        }
+        let statement = std::mem::take(&mut self.statement);
+        self.declare(&statement, Kind::Body);
+        Brace::Body
+    }
+
+    fn closed(&mut self) {
+        let closed = self.braces.pop();
+        let is_outermost = self.braces.iter().all(|brace| *brace == Brace::ExternC);
+        match closed {
+            Some(Brace::Members) if is_outermost => {
+                let members = std::mem::take(&mut self.members);
+                self.members_of(&members);
+                self.statement.push_str("{}");
+            }
+            Some(Brace::Part) if is_outermost => self.statement.push_str("{}"),
+            Some(Brace::Body) if is_outermost => self.statement.clear(),
+            Some(_) | None => {}
+        }
+    }
+
+    fn members_of(&mut self, text: &str) {
+        let line = self.begin;
+        // A comma in parentheses belongs to an attribute or to a macro.
+        let mut depth = 0_i32;
+        let parts = text.split(|c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == ',' && depth == 0
+        });
+        let names: Vec<String> = parts.filter_map(|part| words(part).next().map(str::to_owned)).collect();
+        let is_name = |name: &String| name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        names.iter().filter(|name| is_name(name)).for_each(|name| self.add(Kind::Member, name, line, Vec::new()));
+    }
+
+    /// What stands before a semicolon or a body.
+    fn declare(&mut self, statement: &str, kind: Kind) {
+        let all: Vec<&str> = words(statement).collect();
+        let line = self.begin;
+        if all.is_empty() || statement.contains("::") || all.iter().any(|word| CPLUSPLUS.contains(word)) {
+            return;
+        }
+        if all[0] == "typedef" {
+            return typedefs(statement).iter().for_each(|name| self.add(Kind::Typedef, name, line, Vec::new()));
+        }
+        if let Some((name, before)) = function(statement).filter(|_| !statement.contains('=')) {
+            return self.add(kind, &name, line, before);
+        }
+        // `struct tag {…};`, `struct tag;`, and macros that are used as statements.
+        let (declared, has_value) = match statement.split_once('=') {
+            Some((declared, _)) => (declared, true),
+            None => (statement, false),
+        };
+        let is_type =
+            words(declared).find(|word| !is_prefix(word)).is_some_and(|it| matches!(it, "enum" | "struct" | "union"));
+        if kind == Kind::Body || declared.contains('(') || (is_type && !has_value && words(declared).count() < 3) {
+            return;
+        }
+        let declared = declared.split('[').next().unwrap_or_default();
+        let names: Vec<&str> = words(declared).collect();
+        if let [.., _, name] = names.as_slice()
+            && !declared.trim_end().ends_with("{}")
+        {
+            self.add(Kind::Variable, name, line, Vec::new());
+        }
+    }
+
+    fn add(&mut self, kind: Kind, name: &str, line: usize, before: Vec<String>) {
+        let cplusplus = self.conditions.iter().rfind(|open| open.is_cplusplus).map(|open| open.branch.clone());
+        let is_c = cplusplus.is_none() || self.braces.contains(&Brace::ExternC) || kind == Kind::Macro;
+        if is_c && !name.is_empty() && !self.conditions.iter().any(|open| open.is_never) {
+            self.found.push(Declaration { kind, name: name.to_owned(), line, before, cplusplus });
+        }
+    }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
+    text.split(|c: char| !is_word(c)).filter(|word| !word.is_empty())
+}
+
+/// A word that may stand in front of `struct` or `enum`.
+fn is_prefix(word: &str) -> bool {
+    matches!(word, "typedef" | "static" | "const" | "extern" | "inline" | "volatile") || word.starts_with("__")
+}
+
+/// Whether the branch of a condition is for C++ alone, and whether the condition is about nothing else.
+fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
+    let text: String = condition.chars().filter(|c| !c.is_whitespace()).collect();
+    let is_plain = matches!(
+        text.as_str(),
+        "__cplusplus" | "defined(__cplusplus)" | "(defined(__cplusplus))" | "defined__cplusplus"
+    );
+    let is_negated = word == "ifndef" || text.contains("!defined(__cplusplus") || text.contains("!defined__cplusplus");
+    let is_other = is_negated
+        && text.trim_start_matches('!').starts_with("defined")
+        && !text.contains("&&")
+        && !text.contains("||");
+    (text.contains("__cplusplus") && !is_negated, is_plain || is_other)
+}
+
+/// The tag behind `enum` or `struct`: the last word, if it is no attribute.
+fn tag(statement: &str, keyword: &str) -> Option<String> {
+    let (_, behind) = statement.split_once(keyword)?;
+    // `enum tag : int`.
+    let behind = behind.split(':').next().unwrap_or_default();
+    let behind = without_parentheses(behind);
+    words(&behind).rfind(|word| !word.starts_with("__")).map(str::to_owned)
+}
+
+/// The text without what stands in parentheses, and without the word in front of them.
+fn without_parentheses(text: &str) -> String {
+    let mut kept = String::new();
+    let mut depth = 0_usize;
+    for c in text.chars() {
+        match c {
+            '(' => {
+                if depth == 0 {
+                    let end = kept.trim_end().len();
+                    kept.truncate(kept[..end].rfind(|c| !is_word(c)).map_or(0, |at| at + 1));
+                }
+                depth += 1;
+            }
+            ')' => depth = depth.saturating_sub(1),
+            c if depth == 0 => kept.push(c),
+            _ => {}
+        }
+    }
+    kept
+}
+
+/// The names that a typedef gives.
+fn typedefs(statement: &str) -> Vec<String> {
+    // `typedef struct {…} one, *two`: what is behind the braces.
+    let behind = statement.rsplit_once("{}").map_or(statement, |(_, behind)| behind);
+    // `typedef int (*name)(int)`, `typedef int (CALL *name)(int)`.
+    if let Some((_, inside)) = behind.split_once('(').filter(|(_, inside)| {
+        inside.split(')').next().is_some_and(|first| first.contains('*') && !first.contains([',', '(']))
+    }) && inside.split_once(')').is_some_and(|(_, rest)| rest.trim_start().starts_with('('))
+    {
+        let inside = inside.split(')').next().unwrap_or_default();
+        return words(inside).last().map(str::to_owned).into_iter().collect();
+    }
+    let plain = without_attributes(behind);
+    // `typedef int name(int)`.
+    if let Some((name, _)) = function(plain.trim_start().strip_prefix("typedef").unwrap_or(&plain)) {
+        return vec![name];
+    }
+    // A name that a macro puts together is not in the text.
+    let plain = without_parentheses(&plain);
+    // `typedef struct name name` gives no other name.
+    if let ["typedef", "struct" | "union" | "enum", tag, name] = words(&plain).collect::<Vec<_>>()[..]
+        && tag == name
+    {
+        return Vec::new();
+    }
+    let named = plain.split(',').filter_map(|part| words(part.split('[').next().unwrap_or_default()).last());
+    named.filter(|word| *word != "typedef").map(str::to_owned).collect()
+}
+
+/// The text without `__attribute__((…))` and its like.
+fn without_attributes(text: &str) -> String {
+    let Some(at) = text.find("__").filter(|at| *at == 0 || !text[..*at].ends_with(is_word)) else {
+        return text.to_owned();
+    };
+    let (before, rest) = text.split_at(at);
+    let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+    let (word, behind) = rest.split_at(end);
+    if !behind.trim_start().starts_with('(') {
+        return format!("{before}{word}{}", without_attributes(behind));
+    }
+    let mut depth = 0_usize;
+    for (index, c) in behind.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' if depth == 1 => return format!("{before}{}", without_attributes(&behind[index + 1..])),
+            ')' => depth -= 1,
+            _ => {}
+        }
+    }
+    before.to_owned()
+}
+
+/// The name that is declared as a function, and the words in front of it.
+fn function(statement: &str) -> Option<(String, Vec<String>)> {
+    let mut before = Vec::new();
+    let mut rest = statement;
+    loop {
+        rest = rest.trim_start_matches(|c: char| !is_word(c) && c != '(');
+        if let Some(inside) = rest.strip_prefix('(') {
+            // What an attribute or a macro is given.
+            rest = inside.split_once(')').map_or("", |(_, behind)| behind);
+            continue;
+        }
+        let end = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
+        if end == 0 {
+            return None;
+        }
+        let (word, behind) = rest.split_at(end);
+        if behind.trim_start().starts_with('(') && !word.starts_with("__") && !before.is_empty() {
+            return Some((word.to_owned(), before));
+        }
+        before.push(word.to_owned());
+        rest = behind;
+    }
+}
+
+impl Declaration {
+    /// Whether it is a function that a library may export for the host.
+    pub(super) fn may_be_exported(&self) -> bool {
+        self.kind == Kind::Function && !self.before.iter().any(|word| NOT_EXPORTED.contains(&word.as_str()))
+    }
+}
+
+/// The text with spaces for comments and for what stands in quotes; every byte else is where it was.
+fn without_comments(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let (skipped, quotes) = if let Some(comment) = rest.strip_prefix("/*") {
+            (comment.find("*/").map_or(rest.len(), |end| end + 4), false)
+        } else if rest.starts_with("//") {
+            (rest.find('\n').unwrap_or(rest.len()), false)
+        } else if c == '"' {
+            (rest[1..].find(['"', '\n']).map_or(rest.len(), |end| end + 2), true)
+        } else {
+            kept.push(c);
+            rest = &rest[c.len_utf8()..];
+            continue;
+        };
+        let blank = |(at, byte): (usize, u8)| match byte {
+            b'\n' => '\n',
+            _ if quotes && (at == 0 || at == skipped - 1) => '"',
+            _ => ' ',
+        };
+        kept.extend(rest[..skipped].bytes().enumerate().map(blank));
+        rest = &rest[skipped..];
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> Vec<String> {
+        declarations(text).iter().map(|it| format!("{:?} {}@{}", it.kind, it.name, it.line)).collect()
+    }
+
+    #[test]
+    fn declarations_are_found_in_every_branch() {
+        let table: &[(&str, &[&str])] = &[
+            ("int API fxA(int a);\nfxR fxB(void) FX_OLD;", &["Function fxA@1", "Function fxB@2"]),
+            ("#ifdef X\nint fxA(void);\n#else\nint fxB(void);\n#endif", &["Function fxA@2", "Function fxB@4"]),
+            ("#if 0\nint fxA(void);\n#else\nint fxB(void);\n#endif", &["Function fxB@4"]),
+            (
+                "#ifdef __cplusplus\nextern \"C\" {\n#endif\nint fxA(void);\n#ifdef __cplusplus\n}\n#endif",
+                &["Function fxA@4"],
+            ),
+            ("#ifdef __cplusplus\nint fxA(X &a);\nnamespace n { int b; }\n#endif\nint c(void);", &["Function c@5"]),
+            ("#ifndef __cplusplus\nint fxA(void);\n#else\nint fxB(X &);\n#endif", &["Function fxA@2"]),
+            (
+                "static inline int fxA(int a)\n{\n  if (a) { return 1; }\n}\nint b(void);",
+                &["Body fxA@1", "Function b@5"],
+            ),
+            (
+                "typedef enum fxE_enum {\n  FX_A = 1, FX_B FX_OLD(c, d) = (1 << 2),\n} fxE;",
+                &["Member FX_A@1", "Member FX_B@1", "Typedef fxE@1"],
+            ),
+            (
+                "typedef struct fxS { int (*f)(int); union { int a; } u; } fxS_t, *fxP;",
+                &["Typedef fxS_t@1", "Typedef fxP@1"],
+            ),
+            ("typedef struct __align__(8) { int a; } fxS;", &["Typedef fxS@1"]),
+            (
+                "struct __attribute__((packed)) fxS { int a; };\nstruct fxT;\nenum fxE { A };",
+                &["Record fxS@1", "Enum fxE@3", "Member A@3"],
+            ),
+            (
+                "typedef int (API *fxF)(int (*a)(int));\ntypedef struct x_st *fxH;\ntypedef void fxG(int);",
+                &["Typedef fxF@1", "Typedef fxH@2", "Typedef fxG@3"],
+            ),
+            (
+                "typedef struct fxS fxS;\ntypedef struct { int a; } FX_NAME(fx, 2);\ntypedef FX_NAME(fx, 2) fxT;",
+                &["Typedef fxT@3"],
+            ),
+            ("inline int fxA(const std::string &a) { return 1; }", &[]),
+            (
+                "typedef unsigned char fxId[16];\ntypedef const char *fxText __attribute__((old(1)));",
+                &["Typedef fxId@1", "Typedef fxText@2"],
+            ),
+            (
+                "const fxT FX_A = FX_B;\nextern const int fxC;\nstatic const fxS FX_D = {1, {2}};\nstatic const int e[] = {1};",
+                &["Variable FX_A@1", "Variable fxC@2", "Variable FX_D@3", "Variable e@4"],
+            ),
+            (
+                "#define FX_A 1\n#define FX_B(x) x\n#define FX_GUARD\n#define FX_C \\\n  2\nFX_DECLARE(int);",
+                &["Macro FX_A@1", "Macro FX_C@4"],
+            ),
+            ("struct fxS *fxA(struct fxT *t);\nstruct fxS fxB(void) { return x; }", &["Function fxA@1", "Body fxB@2"]),
+            (
+                "__attribute__((visibility(\"default\"))) int fxA(void); // int b(void);\n/* int c(void); */",
+                &["Function fxA@1"],
+            ),
+        ];
+        for (text, expected) in table {
+            assert_eq!(told(text), *expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn c_functions_in_branches_for_cplusplus_are_shown_to_c() {
+        let text = "#ifdef __cplusplus\nextern \"C\" {\n#endif\n#if defined(__cplusplus) // half\nint fxA(half a);\n#endif\n\
+                    #ifdef __cplusplus\n}\ntemplate <class T> int fxB(T t);\nint fxC(X &x);\n#endif\n";
+        let expected = text.replace("#if defined(__cplusplus) // half", &format!("#{:23} // half", "if 1"));
+        assert_eq!(for_c(text).unwrap(), expected);
+        assert_eq!(for_c("#ifdef __cplusplus\nextern \"C\" {\n#endif\nint fxA(void);\n"), None);
+        assert_eq!(for_c("extern \"C\" {\n#ifdef __cplusplus\nint fxA(X &x);\n#else\nint fxA(X *x);\n#endif\n"), None);
+    }
+}

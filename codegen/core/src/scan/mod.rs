@@ -1,0 +1,412 @@
+//! Headers → facts: what one library of one toolkit declares.
+//!
+//! Each library's headers are parsed three times, because no single reading shows everything: as a program sees them,
+//! with `CUDA_API_PER_THREAD_DEFAULT_STREAM` (which twin stands behind a name then), and with
+//! `__CUDA_API_VERSION_INTERNAL` (symbols that stay declared for programs built long ago). That is done for each target:
+//! the two of Linux must agree, and where Windows differs the facts say so. What none of these readings shows is looked for in the
+//! headers' text, in which functions that are C's but stand in branches for C++ are shown to all of them.
+//!
+//! *Architecture invariant:* the scan depends on nothing of the host. The targets are fixed, the standard headers are our
+//! own few, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime functions, one
+//! error, and no failure.
+
+mod branches;
+mod clang;
+mod comments;
+mod compare;
+mod dates;
+mod deprecation;
+mod function_comments;
+mod functions;
+mod macros;
+mod names;
+mod param_comments;
+mod pointers;
+pub mod prose;
+mod reach;
+mod static_constants;
+mod static_records;
+mod target;
+mod types;
+mod undescribed;
+mod unlisted;
+mod unrecorded;
+mod windows;
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    facts::{Facts, Value},
+    header_set::HeaderSet,
+    spec::VersionMacro,
+    version::Version,
+};
+pub use branches::for_c;
+use clang::{Message, Unit};
+use compare::Difference;
+use std::{
+    collections::BTreeSet,
+    panic,
+    path::{Path, PathBuf},
+    thread,
+};
+use target::Target;
+pub use unlisted::{unlisted, unlisted_of};
+
+/// Where the headers are and how they are to be read.
+pub struct Scanner {
+    /// The folders with the headers, as a compiler searches them: the toolkit's `include`, or several.
+    includes: Vec<PathBuf>,
+    /// Our stand-ins for `<stddef.h>` and its like, and for the headers of others whose types CUDA's functions take.
+    stubs: PathBuf,
+    /// Whether the headers are those of a library that is not in this repository: what is wrong with them is for its people to mend.
+    is_outside: bool,
+}
+
+/// What to scan: one library's part of a toolkit.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    /// The headers whose functions and types make the library, in the order of inclusion.
+    pub headers: Vec<String>,
+    /// Headers of others that these expect to be included before them.
+    pub include_before: &'a [String],
+    /// Macros that are defined before the headers.
+    pub defines: &'a [String],
+    /// Macros with which the headers declare the symbols that only programs built long ago use.
+    pub legacy_defines: &'a [String],
+    /// Functions with a body in the header that the library exports as well.
+    pub exports: &'a [String],
+    /// What only Windows declares, and the library therefore does not have.
+    pub windows_only: Vec<&'a str>,
+    /// The headers of function pointers, which tell what driver brought each function.
+    pub dates: &'a [String],
+    /// What the spec leaves out: of these, declarations that cannot be described are no finding.
+    pub skip: Vec<&'a str>,
+    /// What the spec says of comments that mention deprecation: names or patterns, and whether that is what is deprecated.
+    pub deprecations: Vec<(&'a str, bool)>,
+    /// The macro that holds the toolkit's version, if the headers have one.
+    pub version_macro: Option<&'a VersionMacro>,
+    /// What versions are of, in words: CUDA, or the library's own name.
+    pub product: &'a str,
+    /// Which headers are expected.
+    pub header_set: HeaderSet,
+    /// The toolkit, or the release, that the headers must be of.
+    pub version: Version,
+    /// The least number of functions expected: fewer means that something went wrong unnoticed.
+    pub min_functions: usize,
+    /// Whether the library exists on Windows: the headers of one that does not need not make sense there.
+    pub windows: bool,
+}
+
+/// What makes headers declare the symbols that only programs built long ago use.
+const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
+
+/// The three ways to read a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Plain,
+    PerThread,
+    Internal,
+}
+
+/// One way to read them on one target.
+#[derive(Clone, Copy, Debug)]
+struct Reading {
+    target: Target,
+    mode: Mode,
+}
+
+/// What the readings for one target say: facts, findings, and every name that they show, macros included.
+type Told = (Facts, Diagnostics, BTreeSet<String>);
+
+/// Our own few headers: what a compiler brings along, what only a large wheel has (`crt/` of 12.x), and the types of
+/// OpenGL, EGL and VDPAU that CUDA's functions take.
+pub fn stand_ins() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
+}
+
+impl Scanner {
+    /// A scanner over `include`, with libclang loaded from `libclang`.
+    pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
+        clang::load(libclang)?;
+        Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false })
+    }
+
+    /// A scanner over the folders of a library that is not in this repository, with the stand-ins in `stubs`.
+    pub fn outside(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
+        clang::load(libclang)?;
+        Ok(Self { includes, stubs, is_outside: true })
+    }
+
+    /// Where a header is: in the first folder that has it.
+    fn file(&self, header: &str) -> PathBuf {
+        let mut files = self.includes.iter().map(|folder| folder.join(header));
+        let first = files.next().unwrap_or_else(|| PathBuf::from(header));
+        if first.is_file() { first } else { files.find(|file| file.is_file()).unwrap_or(first) }
+    }
+
+    /// Reads one library, for every target.
+    pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
+        self.require_headers(request)?;
+        let (linux, arm, windows) = if request.windows {
+            let [linux, arm, windows] = self.read_all(request, [Target::Linux, Target::LinuxArm, Target::Windows]);
+            (linux, arm, Some(windows))
+        } else {
+            let [linux, arm] = self.read_all(request, [Target::Linux, Target::LinuxArm]);
+            (linux, arm, None)
+        };
+        let (mut facts, mut found, mut seen) = linux?;
+        dates::record(&self.texts(request.dates)?, &mut facts);
+        self.check(request, &facts, &mut found);
+        // What is wrong on one target is mostly wrong on all: once is enough.
+        found.into_result()?;
+
+        let (arm, mut found, more) = arm?;
+        seen.extend(more);
+        for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
+            found.push(
+                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message)).help(
+                    "the registry has one description for Linux: teach `codegen/core/src/scan` about the difference",
+                ),
+            );
+        }
+        if let Some(windows) = windows {
+            let (mut windows, more, names) = windows?;
+            found.extend(more);
+            seen.extend(names);
+            for name in windows::forget(&request.windows_only, &facts, &mut windows) {
+                let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
+                found.push(
+                    Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
+                        .help("remove it from `windows_only` in the spec"),
+                );
+            }
+            windows::record(&mut facts, &mut windows);
+            for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
+                found.push(
+                    self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
+                        .help(
+                            "the registry knows other layouts on Windows, nothing else: name what is declared only \
+                             there in `windows_only`, or teach `codegen/core/src/scan`",
+                        ),
+                );
+            }
+        }
+        // What only one target declares has been told.
+        found.into_result()?;
+        let mut found = Diagnostics::default();
+        unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
+        found.into_result().map(|()| facts)
+    }
+
+    /// What the headers say on each of `targets`, all at once because each takes as long as the others.
+    fn read_all<const N: usize>(&self, request: &Request<'_>, targets: [Target; N]) -> [Result<Told, Failure>; N] {
+        thread::scope(|scope| {
+            let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
+            readers.map(|reader| reader.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
+        })
+    }
+
+    /// What the headers say on one target.
+    fn read(&self, request: &Request<'_>, target: Target) -> Result<Told, Failure> {
+        let reading = |mode| Reading { target, mode };
+        let plain = self.parse(request, reading(Mode::Plain), "")?;
+        let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
+        // Other libraries' headers do not know of it, and what the driver's show then may be what they define themselves.
+        let texts = self.texts(&request.headers)?;
+        let knows_internal = !request.legacy_defines.is_empty() || texts.iter().any(|text| text.contains(INTERNAL));
+        let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
+        for unit in [&plain, &per_thread, &internal] {
+            self.refuse_errors(unit, target)?;
+        }
+
+        let (mut facts, mut diagnostics) = (Facts::default(), Diagnostics::default());
+        for unit in [&plain, &internal] {
+            types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
+        }
+        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
+        let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
+        let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
+        functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
+        undescribed::spread(self, request, &mut facts, &mut diagnostics);
+        reach::prune(&request.headers, &mut facts);
+        let macros = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen);
+        let seen = unrecorded::known(&facts).into_iter().chain(macros).collect();
+        Ok((facts, diagnostics, seen))
+    }
+
+    fn disagreement(
+        &self,
+        difference: Difference,
+        diagnostic: impl FnOnce(Location, String) -> Diagnostic,
+    ) -> Diagnostic {
+        let Difference { header, subject, details } = difference;
+        let place = Location::new(self.file(&header).display().to_string(), 0);
+        let told = diagnostic(place, format!("{subject} is not the same on every target"));
+        details.into_iter().fold(told, Diagnostic::note)
+    }
+
+    fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
+        let headers = request.include_before.iter().chain(&request.headers);
+        let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
+        let shown = self.shown_to_c(request)?;
+        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &shown, &self.arguments(request, reading))
+    }
+
+    /// The library's headers in which functions of C's stand in branches for C++, with their texts for C.
+    fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
+        let texts = self.texts(&request.headers)?;
+        let changed = request.headers.iter().zip(&texts);
+        Ok(changed.filter_map(|(header, text)| Some((self.file(header).display().to_string(), for_c(text)?))).collect())
+    }
+
+    fn arguments(&self, request: &Request<'_>, Reading { target, mode }: Reading) -> Vec<String> {
+        let fixed = ["-xc", "-std=gnu17", "-target", target.triple(), "-nostdinc", "-ferror-limit=0"];
+        let define = match mode {
+            Mode::Plain => Vec::new(),
+            Mode::PerThread => vec!["-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()],
+            Mode::Internal => request
+                .legacy_defines
+                .iter()
+                .map(String::as_str)
+                .chain([INTERNAL])
+                .map(|name| format!("-D{name}"))
+                .collect(),
+        };
+        let folders = [&self.stubs].into_iter().chain(&self.includes).map(|folder| format!("-I{}", folder.display()));
+        let defines = request.defines.iter().map(|define| format!("-D{define}"));
+        fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
+    }
+
+    /// The name of a header as a program includes it, be it the toolkit's or one of our stand-ins: a type that OpenGL
+    /// defines is `GL/gl.h`'s. `None` for what clang makes up.
+    fn header(&self, file: &Path) -> Option<String> {
+        let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
+        // Of folders in one another it is the innermost one: what a program writes is the rest.
+        let path = inside.min_by_key(|path| path.components().count())?;
+        // With `/` on every system, as programs write it.
+        let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+        Some(parts.join("/"))
+    }
+
+    fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
+        match request.headers.iter().chain(request.dates).find(|header| !self.file(header).is_file()) {
+            None => Ok(()),
+            Some(missing) => Err(Failure::environment(
+                format!("{} has no {missing}", shown(&self.includes)),
+                match self.is_outside {
+                    true => "name the folder that has it: `--include DIR`",
+                    false => "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+                },
+            )),
+        }
+    }
+
+    /// What stands in headers that are read and not parsed.
+    fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
+        let read = |header: &String| {
+            let path = self.file(header);
+            let bytes = std::fs::read(&path).map_err(|error| {
+                Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install it again")
+            })?;
+            Ok(prose::ascii(&bytes))
+        };
+        headers.iter().map(read).collect()
+    }
+
+    fn refuse_errors(&self, unit: &Unit, target: Target) -> Result<(), Failure> {
+        let mut diagnostics = Diagnostics::default();
+        for Message { text, file, line } in unit.errors() {
+            let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), &text);
+            let told = match target {
+                Target::Linux => told,
+                Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
+            };
+            diagnostics.push(told.help(if self.is_outside { help_outside(&text) } else { help(&text, &file, line) }));
+        }
+        diagnostics.into_result()
+    }
+
+    fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
+        let main = self.file(&request.headers[0]).display().to_string();
+        if let Some(version_macro) = request.version_macro {
+            let says = version_macro.version(|name| match &facts.constants.get(name)?.value {
+                Value::Int(number) => i64::try_from(*number).ok(),
+                Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
+            });
+            let names = version_macro.names();
+            if says != Some(request.version) {
+                let diagnostic = Diagnostic::new(
+                    "header-version",
+                    Location::new(&main, 0),
+                    format!("these are not the headers of {} {}", request.product, request.version),
+                );
+                diagnostics.push(match says {
+                    Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(
+                        match &request.header_set {
+                            HeaderSet::Toolkit(_) => {
+                                format!("name the toolkit that these headers are of: --cuda {says}")
+                            }
+                            HeaderSet::Release { .. } if self.is_outside => {
+                                format!("name the version that these headers are of: `--version {says}`")
+                            }
+                            HeaderSet::Release { library, version: _ } => {
+                                format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
+                            }
+                        },
+                    ),
+                    None => diagnostic
+                        .note(format!("{names} should say which version they are of"))
+                        .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),
+                });
+            }
+        }
+        if facts.functions.len() < request.min_functions {
+            diagnostics.push(
+                Diagnostic::new(
+                    "few-functions",
+                    Location::new(main, 0),
+                    format!(
+                        "found {} functions where at least {} are expected",
+                        facts.functions.len(),
+                        request.min_functions
+                    ),
+                )
+                .help("the headers or the scan lost some; if the toolkit really has fewer, lower `min_functions`"),
+            );
+        }
+    }
+}
+
+/// Folders, in a message.
+fn shown(folders: &[PathBuf]) -> String {
+    folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// What to do about headers of a library that is not in this repository.
+fn help_outside(error: &str) -> &'static str {
+    if error.ends_with("file not found") {
+        "name the folder that has it: `--include DIR`; of the system's headers only the usual ones of C are here"
+    } else {
+        "headers are read as C: what only C++ understands stands behind `#ifdef __cplusplus`, or is left to a header of its own; \
+         macros that they need are `defines` in the spec, headers that they expect before them `include_before`"
+    }
+}
+
+/// What to do about headers that do not parse.
+fn help(error: &str, file: &Path, line: u32) -> &'static str {
+    // The toolkit's own headers are included with quotes, those of others in angle brackets.
+    let is_of_others = || {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
+    };
+    if error.starts_with("unknown type name") {
+        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL \
+         and VDPAU\"); if it is one of CUDA's, a file is damaged: fetch or install the headers again"
+    } else if error.ends_with("file not found") && is_of_others() {
+        "a header of another library than CUDA's gets a stand-in in `codegen/stubs`, with the types that CUDA's functions \
+         take (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
+    } else {
+        "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
+    }
+}

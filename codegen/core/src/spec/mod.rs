@@ -1,0 +1,404 @@
+//! The judgements that people write: `specs/<library>.yaml`.
+//!
+//! The schema is in [`schema`], the manual with an example of everything in `specs/README.md`. Loading finds unknown
+//! and repeated keys with their lines, all of a file's at once.
+//!
+//! *Architecture invariant:* this module says what a spec contains, never what it means; and [`yaml`] is the only place
+//! that knows how specs are parsed. (Files that `regen` writes, and reads as they are, go through `serde_yaml`.)
+
+mod blocks;
+mod family;
+mod majors;
+mod packages;
+mod place;
+mod schema;
+mod selector;
+mod summaries;
+mod yaml;
+
+pub use blocks::{Block, blocks};
+pub use family::{FamilyKey, FamilySection};
+pub use majors::Majors;
+pub use packages::{PackageEntry, Packages};
+pub use place::Entry;
+pub use schema::*;
+pub use selector::{FunctionNames, Rank, in_order};
+pub use summaries::{Summaries, Summary};
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
+    names, text_file,
+    version::Version,
+};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+    sync::Arc,
+};
+use yaml::{Document, LeftOver, Repeated, Unknown};
+
+/// Everything in the folder `specs/` that people judge.
+#[derive(Debug, Default)]
+pub struct Specs {
+    /// The spec of each library, in the order in which they build on each other.
+    pub libraries: Vec<Spec>,
+    /// The major versions.
+    pub majors: Majors,
+    /// The packages of libraries that `cubind` itself does not have.
+    pub packages: Packages,
+}
+
+impl Specs {
+    /// The libraries that every run looks at: all but those of packages that are tested alone. None of these uses one of those.
+    pub fn common(&self) -> BTreeSet<String> {
+        let alone = self.packages.alone();
+        let names = self.libraries.iter().map(|spec| spec.name().to_owned());
+        names.filter(|name| !alone.contains(name)).collect()
+    }
+
+    /// Whether a version of a library is one of a major version that is in the registry for its history alone.
+    pub fn is_unbound(&self, spec: &Spec, version: Version) -> bool {
+        !spec.content.library.has_own_versions() && self.majors.is_unbound(version.major)
+    }
+}
+
+/// One library's spec, and where in its file everything stands.
+#[derive(Debug)]
+pub struct Spec {
+    /// What the file says.
+    pub content: File,
+    /// Its path, relative to the repository.
+    pub file: String,
+    /// What each function does, in a line.
+    pub summaries: Summaries,
+    /// The families of the library that `families_of` names.
+    lent: Option<family::Lent>,
+    document: Arc<Document>,
+}
+
+impl Spec {
+    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it.
+    pub fn location(&self, path: &[&str]) -> Location {
+        Location::new(&self.file, self.document.line(path))
+    }
+
+    /// The library's name.
+    pub fn name(&self) -> &str {
+        &self.content.library.name
+    }
+}
+
+/// Some libraries with all that they use, directly or not; `libraries` are in the order in which they build on each other.
+pub fn with_used<'a>(
+    libraries: impl DoubleEndedIterator<Item = &'a Library>,
+    names: &BTreeSet<String>,
+) -> BTreeSet<String> {
+    let mut all = names.clone();
+    for library in libraries.rev() {
+        if all.contains(&library.name) {
+            all.extend(library.uses.iter().cloned());
+        }
+    }
+    all
+}
+
+/// Some libraries with all that use them, directly or not; in the same order.
+pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut all = names.clone();
+    for library in libraries {
+        if library.uses.iter().any(|used| all.contains(used)) {
+            all.insert(library.name.clone());
+        }
+    }
+    all
+}
+
+/// Loads every spec of the repository.
+pub fn load(root: &Path) -> Result<Specs, Failure> {
+    let mut texts = texts(root, &root.join("specs"))?;
+    texts.retain(|file, _| !file.ends_with("/toolkits.yaml"));
+    let mut diagnostics = Diagnostics::default();
+    let mut specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut diagnostics);
+    let folder = root.join("specs").join(summaries::FOLDER);
+    let summaries = if folder.is_dir() { self::texts(root, &folder)? } else { BTreeMap::new() };
+    for (file, text) in &summaries {
+        let library = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        match specs.libraries.iter_mut().find(|spec| spec.name() == library) {
+            Some(spec) => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
+            None => {
+                let message = format!("`{library}` has no file in specs/");
+                let diagnostic = Diagnostic::new("unknown-library", Location::new(file, 0), message);
+                diagnostics
+                    .push(diagnostic.help("a file here has the name of the library whose functions it describes"));
+            }
+        }
+    }
+    diagnostics.into_result().map(|()| specs)
+}
+
+/// The YAML files in a folder, by their path below the repository.
+fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+    let unreadable = |error: std::io::Error| {
+        Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
+    };
+    let mut texts = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "yaml") {
+            let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+            let text = text_file::read(&path, &name).map_err(|error| error.into_failure(&name))?;
+            texts.insert(name, text);
+        }
+    }
+    Ok(texts)
+}
+
+/// Reads specs, each a file's name and its text. What can be read is there even if something was found; the order is
+/// that in which libraries build on each other only if nothing was.
+pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
+    let mut wrong = Diagnostics::default();
+    let (mut majors, mut packages) = (Majors::default(), Packages::default());
+    let mut libraries: Vec<Spec> = Vec::new();
+    for (file, text) in texts {
+        match Path::new(file).file_name().and_then(|name| name.to_str()) {
+            Some(majors::FILE) => majors = Majors::parse(text, file, &mut wrong),
+            Some(packages::FILE) => packages = Packages::parse(text, file, &mut wrong),
+            _ => libraries.extend(parse(text, file, &mut wrong)),
+        }
+    }
+    // Without this library the other specs would only report that they use an unknown one.
+    if wrong.is_empty() {
+        libraries = order(libraries, &mut wrong);
+        packages.check(&libraries, &mut wrong);
+    }
+    lend(&mut libraries, &mut wrong);
+    diagnostics.extend(wrong);
+    Specs { libraries, majors, packages }
+}
+
+/// Reads one spec; findings are recorded under the name `file`.
+pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
+    let document = match Document::parse(text) {
+        Ok(document) => document,
+        Err((line, message)) => {
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
+                "specs/README.md has an example of everything; a string with `:`, `#` or brackets in it needs quotes",
+            ));
+            return None;
+        }
+    };
+    for Repeated { line, first, key } in document.repeated() {
+        diagnostics.push(
+            Diagnostic::new("repeated-key", Location::new(file, line), format!("`{key}` is here a second time"))
+                .note(format!("the first is in line {first}"))
+                .help("merge the two entries: YAML would silently keep only one"),
+        );
+    }
+    let left_overs = document.left_overs();
+    for LeftOver { line, key, word } in &left_overs {
+        diagnostics.push(
+            Diagnostic::new(
+                "left-over",
+                Location::new(file, *line),
+                format!("`{key}` still has the placeholder `{word}`"),
+            )
+            .help("replace the word by what you judge; specs/README.md has an example of everything"),
+        );
+    }
+    if !left_overs.is_empty() {
+        // Other checks of the file need every value to be filled in.
+        return None;
+    }
+    let (content, unknown) = document.read::<File>();
+    for Unknown { line, key } in unknown {
+        diagnostics.push(unknown_key(&key, Location::new(file, line)));
+    }
+    match content {
+        Ok(content) => {
+            let (file, summaries) = (file.to_owned(), Summaries::default());
+            let spec = Spec { content, file, summaries, lent: None, document: Arc::new(document) };
+            check_library(&spec, diagnostics);
+            Some(spec)
+        }
+        Err(_) => {
+            for error in document.errors::<File>() {
+                diagnostics.push(
+                    Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
+                        .help("specs/README.md has an example of every entry"),
+                );
+            }
+            None
+        }
+    }
+}
+
+fn unknown_key(key: &str, location: Location) -> Diagnostic {
+    let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
+    if let Some(language) = schema::language_of(key) {
+        diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
+    } else if schema::KEYS.contains(key) {
+        diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
+    } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
+        diagnostic.help(format!("did you mean `{near}`?"))
+    } else {
+        diagnostic.help("specs/README.md has an example of every key")
+    }
+}
+
+/// Reads a part of a spec, for tests.
+pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+    let document = Document::parse(text).map_err(|(line, message)| format!("{line}: {message}"))?;
+    match document.read() {
+        (Ok(content), unknown) if unknown.is_empty() => Ok(content),
+        (Ok(_), unknown) => Err(format!("unknown keys: {unknown:?}")),
+        (Err(error), _) => Err(error.to_string()),
+    }
+}
+
+/// What a library's entry can say wrongly by itself.
+fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
+    let library = &spec.content.library;
+    if library.headers.is_empty() {
+        diagnostics.push(
+            Diagnostic::new(
+                "library-entry",
+                spec.location(&["library", "headers"]),
+                "a library has at least one header",
+            )
+            .help("name the headers as a program includes them, such as `headers: [cuda.h]`"),
+        );
+    }
+    for header in library.headers_in.keys().filter(|header| !library.headers.contains(header)) {
+        diagnostics.push(
+            Diagnostic::new(
+                "library-entry",
+                spec.location(&["library", "headers_in", header]),
+                format!("`{header}` is not among `headers`"),
+            )
+            .help("name it there, in the order of inclusion: here stands which versions have it"),
+        );
+    }
+    // In capitals it is the name of the library's static in Rust: two that differ in nothing else would be one.
+    if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
+        let message = format!("`{}` cannot be the name of a module", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("use lower-case letters, digits and `_`"),
+        );
+    }
+    if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
+        let message = format!("`{}` is a module with functions of every library", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("give the library another name"),
+        );
+    }
+    if library.has_own_versions() {
+        check_own_versions(spec, diagnostics);
+    }
+    // The registry is found by the library's name, the spec by the file's: they must not part.
+    let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    if stem != library.name && spec.file.contains('/') {
+        let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help(format!("call it `{stem}`, or rename the file to `{}.yaml`", library.name)),
+        );
+    }
+}
+
+/// What is wrong of a library with versions of its own: its modules are at the top of both packages, and no toolkit has it.
+fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
+    let library = &spec.content.library;
+    let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+    if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
+        let message = format!("`{}` is the name of another module of the packages", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("give the library another name: one with versions of its own is beside that module"),
+        );
+    }
+    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit) {
+        let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
+        let message = format!("{} has versions of its own, and comes with no toolkit", library.title);
+        diagnostics.push(
+            Diagnostic::new("library-entry", at, message)
+                .help("remove `toolkit`: what NVIDIA's wheels and the system's loader have is found"),
+        );
+    }
+    if let Some(range) = library.r#in {
+        let message = format!("{} has versions of its own, and none of them is a toolkit's: {range}", library.title);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "in"]), message)
+                .help("remove `in`: the releases that there are stand in specs/toolkits.yaml"),
+        );
+    }
+}
+
+/// Gives families to the libraries that have those of another one judge their functions too.
+fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
+    for index in 0..specs.len() {
+        let library = &specs[index].content.library;
+        let Some(lender) = &library.families_of else { continue };
+        if !library.uses.contains(lender) {
+            let message = format!("`{}` takes the families of `{lender}`, which it does not use", library.name);
+            let at = specs[index].location(&["library", "families_of"]);
+            diagnostics
+                .push(Diagnostic::new("unknown-library", at, message).help("name one of `uses`, or add it to these"));
+            continue;
+        }
+        let lent = specs.iter().find(|spec| spec.name() == lender).map(|spec| family::Lent {
+            families: spec.content.families.clone(),
+            file: spec.file.clone(),
+            document: Arc::clone(&spec.document),
+        });
+        specs[index].lent = lent;
+    }
+}
+
+/// Puts each library behind those that it uses, as far as that can be.
+fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
+    let mut ordered: Vec<Spec> = Vec::new();
+    while !specs.is_empty() {
+        let ready = specs.iter().position(|spec| {
+            spec.content.library.uses.iter().all(|used| ordered.iter().any(|earlier| earlier.name() == used))
+        });
+        match ready {
+            Some(index) => ordered.push(specs.remove(index)),
+            None => {
+                diagnostics.extend(without_order(&specs, &ordered));
+                ordered.append(&mut specs);
+            }
+        }
+    }
+    ordered
+}
+
+/// Why none of the specs that are `left` can come next: it uses a library without a spec, or itself by way of others.
+fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
+    let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
+    let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));
+    let mut diagnostics = Diagnostics::default();
+    for (spec, used) in used.filter(|(_, used)| !names.contains(&used.as_str())) {
+        let message = format!("`{}` uses `{used}`, which has no file in specs/", spec.name());
+        let diagnostic = Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message);
+        diagnostics.push(match nearest(used, names.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help(format!("the libraries are: {}", names.join(", "))),
+        });
+    }
+    if diagnostics.is_empty() {
+        for spec in left {
+            let message = format!(
+                "`{}` uses {}, and one of them uses it in turn",
+                spec.name(),
+                spec.content.library.uses.join(", ")
+            );
+            diagnostics
+                .push(Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message).help(
+                    "libraries build on each other without a circle: move what both need into one that both use",
+                ));
+        }
+    }
+    diagnostics
+}

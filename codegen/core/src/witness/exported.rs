@@ -1,0 +1,60 @@
+//! What libraries export: whether the library of a toolkit's wheels has the symbol of each function that the toolkit's headers declare.
+
+use super::lines;
+use crate::version::Version;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::LazyLock,
+};
+
+const TABLE: &str = include_str!("../../../../tests/opinions/exported.tsv");
+
+/// What one library said in one toolkit.
+pub struct Asked {
+    /// The file that was read.
+    pub file: &'static str,
+    /// How many symbols the headers declared when it was asked, twins for per-thread default streams included.
+    pub declared: usize,
+    /// Those of them that the file does not export.
+    pub missing: BTreeSet<&'static str>,
+    /// What it exports and the headers do not declare, if it was asked for that; with another header that does, or an empty name.
+    pub undeclared: BTreeMap<&'static str, &'static str>,
+}
+
+/// All answers, by library and toolkit.
+pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
+    static ALL: LazyLock<BTreeMap<(&str, Version), Asked>> = LazyLock::new(|| {
+        let mut all: BTreeMap<(&str, Version), Asked> = BTreeMap::new();
+        let version = |text: &str| text.parse().unwrap_or_else(|error| panic!("exported.tsv: {error}"));
+        for cells in lines(TABLE) {
+            match cells.as_slice() {
+                ["asked", library, toolkit, file, declared] => {
+                    let declared = declared.parse().unwrap_or_else(|error| panic!("exported.tsv: {declared}: {error}"));
+                    all.insert(
+                        (library, version(toolkit)),
+                        Asked { file, declared, missing: BTreeSet::new(), undeclared: BTreeMap::new() },
+                    );
+                }
+                [what @ ("missing" | "undeclared"), library, toolkit, symbol, header @ ..] => {
+                    let asked = all.get_mut(&(*library, version(toolkit)));
+                    let asked = asked.unwrap_or_else(|| panic!("exported.tsv: {library} {toolkit} was not asked"));
+                    if *what == "missing" {
+                        asked.missing.insert(symbol);
+                    } else {
+                        asked.undeclared.insert(symbol, header.first().copied().unwrap_or_default());
+                    }
+                }
+                _ => panic!("exported.tsv: {cells:?}"),
+            }
+        }
+        all
+    });
+    &ALL
+}
+
+/// The file that was asked for a symbol which the toolkit declares, and whether it exports that.
+pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
+    let all: &BTreeMap<(&str, Version), Asked> = all();
+    let asked = all.get(&(library, toolkit))?;
+    Some((asked.file, !asked.missing.contains(symbol)))
+}

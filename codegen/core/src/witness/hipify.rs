@@ -1,0 +1,53 @@
+//! What AMD's HIP calls a name, and when people wrote for HIPIFY (MIT) that CUDA's came and went.
+
+use super::lines;
+use crate::version::Version;
+use std::{collections::BTreeMap, sync::LazyLock};
+
+const TABLE: &str = include_str!("../../../../tests/opinions/hipify.tsv");
+
+/// What the table says of one of CUDA's names.
+pub struct Said {
+    /// HIP's name for it.
+    pub hip: Option<&'static str>,
+    /// The toolkit in which it was added.
+    pub added: Option<Version>,
+    /// The toolkit that no longer has it.
+    pub removed: Option<Version>,
+}
+
+/// Everything that the table says, by CUDA's names.
+pub fn all() -> &'static BTreeMap<&'static str, Said> {
+    static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
+        let said = |cells: Vec<&'static str>| {
+            let &[name, hip, added, _, removed] = cells.as_slice() else { panic!("hipify.tsv: {cells:?}") };
+            let date = |cell: &str| {
+                (cell != "-").then(|| cell.parse().unwrap_or_else(|error| panic!("hipify.tsv: {name}: {error}")))
+            };
+            (name, Said { hip: (hip != "-").then_some(hip), added: date(added), removed: date(removed) })
+        };
+        lines(TABLE).map(said).collect()
+    });
+    &ALL
+}
+
+/// HIP's name for one of CUDA's, if it has one.
+pub fn name(cuda: &str) -> Option<&'static str> {
+    all().get(cuda)?.hip
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_types_and_members_have_names() {
+        assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
+        assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
+        assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
+        // Dated, and without a name.
+        assert_eq!(name("cuDeviceGetLuid"), None);
+        assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
+        assert!(TABLE.contains("# licence: MIT"));
+    }
+}

@@ -1,0 +1,151 @@
+//! Text, as the files of both languages need it: templates, Rust items, lists in a sentence, and the support code that
+//! both packages have.
+
+pub mod guide;
+mod packed;
+
+use askama::Template;
+use codegen_core::names;
+use packed::Heads;
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use std::{ffi::CString, fmt};
+use syn::punctuated::Punctuated;
+
+/// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
+pub const COMMON: &[(&str, &str)] = &[
+    ("search.rs", include_str!("../../../templates/common/search.rs")),
+    ("streams.rs", include_str!("../../../templates/common/streams.rs")),
+    ("toolkit.rs", include_str!("../../../templates/common/toolkit.rs")),
+];
+
+/// A floating-point number, `f32` or `f64`, with no more digits than tell it from its neighbours, and an exponent where that
+/// is shorter.
+pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
+    format!("{number:?}").parse().expect("the scan reads finite numbers")
+}
+
+/// What stands in a sentence for several things: `a, b and c`.
+pub fn and(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// Rust items as text, a blank line between them: printed as one file they would have none.
+pub fn unparse(items: &TokenStream) -> String {
+    let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
+        panic!("an item that is no Rust ({error}): {items}");
+    });
+    file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
+}
+
+/// One item. What stands in the braces of a macro is printed like items if it consists of these, else as rows.
+fn item(item: syn::Item) -> String {
+    if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
+        && let Some(text) = with_lines(mac)
+    {
+        return text;
+    }
+    if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
+        && let syn::MacroDelimiter::Brace(_) = &mac.delimiter
+    {
+        let inside = match syn::parse2::<syn::File>(mac.tokens.clone()) {
+            Ok(inside) => inside.items.into_iter().map(self::item).collect::<Vec<_>>().join("\n"),
+            Err(_) => rows(mac.tokens.clone()),
+        };
+        let lines = inside.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
+        return format!("{}! {{\n{}}}\n", macro_name(mac), lines.collect::<String>());
+    }
+    let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
+    packed::packed(&prettyplease::unparse(&alone), Heads::Kept)
+}
+
+/// Tokens with a line for each row, which ends with a comma or a semicolon.
+fn rows(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        let is = |marks: &[char]| matches!(&token, TokenTree::Punct(punct) if marks.contains(&punct.as_char()));
+        let ends = is(&[',', ';']);
+        if ends || is(&[':']) || text.ends_with(['\n', ':']) || text.is_empty() {
+            text += &token.to_string();
+        } else {
+            text += &format!(" {token}");
+        }
+        if ends {
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// A macro in whose parentheses there is a text of several lines, which begins where the macro does.
+fn with_lines(of: &syn::Macro) -> Option<String> {
+    let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
+    let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
+    let has_lines = arguments.iter().any(|argument| argument.contains('\n'));
+    has_lines.then(|| format!("{}!({});\n", macro_name(of), arguments.join(", ")))
+}
+
+fn macro_name(of: &syn::Macro) -> String {
+    of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
+}
+
+/// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
+pub fn in_braces(functions: &[TokenStream]) -> String {
+    // Nothing else that may stand alone has functions without bodies in its braces.
+    let whole = unparse(&quote!(trait Functions { #(#functions)* }));
+    let whole = packed::packed(&whole, Heads::Packed);
+    let lines: Vec<&str> = whole.lines().collect();
+    match lines.as_slice() {
+        [_, inside @ .., _] => inside.iter().map(|line| format!("{line}\n")).collect(),
+        [] | [_] => String::new(),
+    }
+}
+
+/// The head of a function that has a body somewhere.
+pub fn head(head: &TokenStream) -> String {
+    let text = unparse(&quote!(#head {}));
+    text.trim_end().trim_end_matches("{}").trim_end().to_owned()
+}
+
+/// The same in one line, however long.
+pub fn one_line(function: &TokenStream) -> String {
+    let text = head(function);
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let line = lines.join(" ");
+    // What breaking lines has added.
+    line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
+}
+
+/// A template's text; a last line that askama leaves open is ended.
+pub fn render(template: &impl Template) -> String {
+    // Our templates print values that are there; only an out-of-memory writer could fail.
+    let text = template.render().expect("templates print plain values");
+    format!("{}\n", text.trim_end())
+}
+
+/// An identifier, raw where Rust needs it to be.
+pub fn ident(name: &str) -> Ident {
+    let name = names::rust(name);
+    match name.strip_prefix("r#") {
+        Some(raw) => Ident::new_raw(raw, Span::call_site()),
+        None => Ident::new(&name, Span::call_site()),
+    }
+}
+
+/// A string as a C string literal.
+pub fn c_literal(text: &str) -> Literal {
+    // Names and facts from headers: none contains a NUL.
+    Literal::c_string(&CString::new(text).unwrap_or_default())
+}
+
+/// The same for a text of several lines, each of which stands in a line of its own.
+pub fn c_lines(text: &str) -> Literal {
+    let is_control = |byte: u8| byte < b' ' && byte != b'\n';
+    assert!(!text.bytes().any(is_control), "a control character in a text: {text}");
+    let text = text.replace('\\', r"\\").replace('"', "\\\"");
+    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("no C string ({error}): {text}"))
+}

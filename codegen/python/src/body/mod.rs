@@ -1,0 +1,264 @@
+//! What a function's parameters become, by how they are passed: one arm for each way.
+//!
+//! The order of what happens is the order of the lists in [`Body`]: all arguments are bound, numbers are converted
+//! before the arrays whose length they tell, room is made for outputs, then comes the call.
+
+mod arrays;
+mod buffers;
+mod inputs;
+mod lengths;
+mod scalars;
+mod selected;
+mod slots;
+
+use super::{
+    Scope,
+    functions::{PyOutput, PyParam},
+    pytype::PyType,
+    surface::{ArgumentDefault, Shown, surface},
+    types::{Kind, number},
+};
+use codegen_core::{
+    api::{
+        Function,
+        plan::{CallPlan, Element, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    ctype::{Builtin, CType, Number, System},
+    names,
+    spec::Count,
+};
+use codegen_printing::ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+/// What the parameters become, in lists: each is printed in its order.
+pub(super) struct Body<'a> {
+    pub(super) scope: &'a Scope<'a>,
+    pub(super) function: &'a Function,
+    pub(super) plan: &'a CallPlan,
+    /// Where each of them shows in Python.
+    surface: Vec<Shown>,
+    pub(super) params: Vec<PyParam>,
+    pub(super) numbers: Vec<TokenStream>,
+    /// Those of them that are integers, one after the other.
+    integers: Vec<Integers>,
+    pub(super) conversions: Vec<TokenStream>,
+    /// Conversions that look at arrays converted before.
+    pub(super) late: Vec<TokenStream>,
+    pub(super) arguments: Vec<TokenStream>,
+    pub(super) outputs: Vec<PyOutput>,
+    /// The values of the outputs, which are pushed onto the tuple.
+    pub(super) pushes: Vec<TokenStream>,
+    /// What happens between the call and the making of its results.
+    pub(super) after: Vec<TokenStream>,
+    /// What happens between the last conversion and the call.
+    pub(super) before: Vec<TokenStream>,
+    /// The callback that is kept for a handle.
+    pub(super) retained_callback: Option<Ident>,
+    /// The buffer of the caller's that is returned if an int stood in its place.
+    pub(super) optional: Option<Ident>,
+    pub(super) sized: Option<String>,
+}
+
+/// Integers of one type that are converted one after the other.
+struct Integers {
+    /// Where they are among the numbers.
+    at: usize,
+    /// The converter.
+    converter: Ident,
+    /// The variables that they are bound to, and those with the Python objects.
+    variables: TokenStream,
+}
+
+/// The Python object of a parameter, bound to a variable.
+pub(super) struct Given {
+    /// The variable.
+    pub(super) object: Ident,
+    /// The parameter's name in Python, for messages.
+    pub(super) name: String,
+}
+
+/// Variables that bodies have beside those of parameters.
+const LOCALS: &[&str] = &[
+    "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
+    "tuple", "value",
+];
+
+/// The variable that holds a parameter's Python object: it is called like the parameter.
+pub(super) fn object(name: &str) -> Ident {
+    if LOCALS.contains(&name) { format_ident!("object_{name}") } else { ident(&names::identifier(name)) }
+}
+
+/// The variable that holds its value in C.
+pub(super) fn local(name: &str) -> Ident {
+    format_ident!("c_{}", names::identifier(name))
+}
+
+impl<'a> Body<'a> {
+    /// Of all of a function's parameters.
+    pub(super) fn of(scope: &'a Scope<'a>, function: &'a Function) -> Self {
+        let plan = &function.plan;
+        let mut body = Self {
+            scope,
+            function,
+            plan,
+            surface: surface(plan),
+            params: Vec::new(),
+            numbers: Vec::new(),
+            integers: Vec::new(),
+            conversions: Vec::new(),
+            late: Vec::new(),
+            arguments: Vec::new(),
+            outputs: Vec::new(),
+            pushes: Vec::new(),
+            after: Vec::new(),
+            before: Vec::new(),
+            retained_callback: None,
+            optional: None,
+            sized: None,
+        };
+        for param in &plan.params {
+            body.add(param);
+        }
+        body
+    }
+
+    fn add(&mut self, param: &ParamPlan) {
+        match &param.passing {
+            Passing::Value => self.value(param),
+            Passing::Address(Some(extent)) => self.host_memory(param, extent),
+            Passing::Address(None) => self.address(param),
+            Passing::Device => self.device(param),
+            Passing::Place => self.place(param),
+            Passing::Callback(callback) => self.callback(param, callback),
+            Passing::UserData { callback: Some(callback) } => self.user_data(param, callback),
+            Passing::UserData { callback: None } => self.address(param),
+            Passing::CString => self.c_string(param),
+            Passing::WideString => self.wide_string(param),
+            Passing::Reference { mutable: false } => self.reference(param),
+            Passing::Reference { mutable: true } => self.in_place(param),
+            Passing::Slot { given: false } => self.slot(param),
+            Passing::Slot { given: true } => self.updated(param),
+            Passing::Slice(direction) => self.slice(param, *direction),
+            Passing::HostOrDevice(direction) => self.scalar(param, *direction),
+            Passing::HostNumber => self.host_number(param),
+        }
+    }
+
+    fn slice(&mut self, param: &ParamPlan, direction: Direction) {
+        match (&param.element, direction) {
+            (Element::Typed { ty, .. }, Direction::In | Direction::InOut) => self.in_array(param, direction, ty),
+            (Element::Typed { ty, .. }, Direction::Out) => self.out_array(param, ty),
+            (Element::Bytes, Direction::Out | Direction::InOut) if param.output == Some(Output::String) => {
+                self.out_string(param)
+            }
+            (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
+            // Another function tells its size, so that it need not be given.
+            (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
+                self.output_buffer(param)
+            }
+            (Element::Bytes, Direction::In) | (Element::Untyped, _) => self.buffer(param, direction),
+            (Element::EachSelected { selection, .. }, Direction::In | Direction::InOut) => {
+                self.attributes_in(param, selection)
+            }
+            (Element::EachSelected { selection, sizes }, Direction::Out) => {
+                self.attributes_out(param, selection, sizes.as_deref());
+            }
+            (Element::KernelArguments, _) => self.kernel_arguments(param),
+            (Element::Selected(selection), Direction::In) => self.elements_in(param, selection),
+            (Element::Selected(selection), Direction::Out | Direction::InOut) => {
+                self.elements_updated(param, selection)
+            }
+        }
+    }
+
+    /// Adds a Python parameter.
+    pub(super) fn param(&mut self, param: &ParamPlan, ty: PyType) -> Given {
+        let name = names::python_parameter(&param.name);
+        self.params.push(PyParam { name: name.clone(), flag: self.flag(param), ty });
+        Given { object: object(&name), name }
+    }
+
+    fn flag(&self, param: &ParamPlan) -> ArgumentDefault {
+        let shown = self.plan.params.iter().zip(&self.surface).find(|(other, _)| other.name == param.name);
+        shown.and_then(|(_, shown)| shown.given).unwrap_or(ArgumentDefault::Required)
+    }
+
+    /// Adds an output.
+    fn push(&mut self, param: &ParamPlan, ty: PyType, value: TokenStream) {
+        self.outputs.push(PyOutput { name: param.name.clone(), ty });
+        self.pushes.push(value);
+    }
+}
+
+/// Whether the converter of a number is told the parameter's name, for its messages.
+fn is_integer(builtin: Builtin) -> bool {
+    matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
+}
+
+/// The converter of a number, in both directions.
+fn converter(builtin: Builtin) -> Ident {
+    match number(builtin) {
+        "Bool" => format_ident!("boolean"),
+        name => format_ident!("{}", name.to_lowercase()),
+    }
+}
+
+/// A variable that CUDA writes.
+struct Variable {
+    ty: TokenStream,
+    zero: TokenStream,
+    /// The Python object made from it.
+    object: TokenStream,
+}
+
+/// What a function without a status returns, as an output.
+pub(super) struct CallValue {
+    pub(super) value: TokenStream,
+    pub(super) ty: PyType,
+}
+
+impl Scope<'_> {
+    fn variable(&self, ty: &CType, local: &Ident) -> Variable {
+        let (ty, zero, object) = match self.kind(ty) {
+            Kind::Number(builtin) => {
+                let out = converter(builtin);
+                let zero = match number(builtin) {
+                    "Bool" => quote!(false),
+                    "F32" | "F64" => quote!(0.0),
+                    _ => quote!(0),
+                };
+                (super::types::rust(builtin), zero, quote!(out::#out(py, #local)?))
+            }
+            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, &#table, #local)?)),
+            Kind::Value(table, builtin) => {
+                (super::types::rust(builtin), quote!(0), quote!(out::value(py, &#table, #local as u64)?))
+            }
+            Kind::CString => {
+                (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::c_string(py, #local) }?))
+            }
+            Kind::Record(_) | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                (quote!(*mut c_void), quote!(core::ptr::null_mut()), quote!(out::pointer(py, #local)?))
+            }
+        };
+        Variable { ty, zero, object }
+    }
+
+    /// The value that a function without a status returns, as an output.
+    pub(super) fn value_of_call(&self, ty: &CType) -> CallValue {
+        let value = match self.kind(ty) {
+            Kind::Record(table) => {
+                quote!(unsafe { out::record(py, &#table, (&raw const value).cast()) }?)
+            }
+            Kind::Number(_)
+            | Kind::Enum(_)
+            | Kind::Value(..)
+            | Kind::CString
+            | Kind::Callback
+            | Kind::Pointer
+            | Kind::Array(..) => self.variable(ty, &format_ident!("value")).object,
+        };
+        CallValue { value, ty: self.hint_out(ty) }
+    }
+}

@@ -1,0 +1,364 @@
+//! The types and constants of a `.pxd` file, each after those that it mentions.
+
+use super::{
+    functions::{functions, raised},
+    records,
+    signature::{flattened, keyword, mangled},
+    spelling,
+};
+use crate::Scope;
+use codegen_core::{
+    api::{Member, Type, TypeKind},
+    ctype::CType,
+    facts::Value,
+    names,
+    spec::{Cython, Raised},
+    types::Definition,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What Cython modules see of one library in one major version.
+#[derive(Debug)]
+pub(crate) struct Pxd {
+    /// What other libraries' files have: library → names.
+    pub(super) imports: BTreeMap<String, BTreeSet<String>>,
+    /// Names of `<stdint.h>`.
+    pub(super) integers: BTreeSet<&'static str>,
+    /// Whether C's `bool` occurs.
+    pub(super) has_bool: bool,
+    /// Headers that C has to include before those of `blocks`.
+    pub(super) before: Vec<String>,
+    /// In order.
+    pub(super) blocks: Vec<Block>,
+    /// Macros with a value.
+    pub(super) constants: Vec<(String, i128)>,
+    /// A line each.
+    pub(super) functions: Vec<String>,
+    /// The classes of handles and numbers in the Python module, if it has C's names: their instances have a C value.
+    pub(super) classes: Vec<Class>,
+}
+
+/// A Python class whose instances have a C value.
+#[derive(Debug)]
+pub(crate) struct Class {
+    pub(crate) name: String,
+    /// Its type, where it is a plain number: not every header declares the name.
+    pub(crate) number: Option<&'static str>,
+}
+
+/// Consecutive declarations that one header has.
+#[derive(Debug)]
+pub(super) struct Block {
+    /// None for those that the file itself defines.
+    pub(super) header: Option<String>,
+    pub(super) lines: Vec<String>,
+}
+
+impl Block {
+    /// The line above them.
+    pub(super) fn head(&self) -> String {
+        match self.header.as_deref() {
+            None => String::new(),
+            Some("*") => "cdef extern from *:".to_owned(),
+            Some(header) => format!("cdef extern from \"{header}\":"),
+        }
+    }
+
+    /// What stands before each.
+    pub(super) fn indent(&self) -> &'static str {
+        if self.header.is_some() { "    " } else { "" }
+    }
+}
+
+/// The declarations of a library, if NVIDIA has a Cython module of it.
+pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
+    let cython = scope.library.spec.python.cython.as_ref()?;
+    let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
+    for item in scope.major.types.values().filter(|item| !item.renamed) {
+        collected.name(&item.name);
+    }
+    let other_names = scope.major.names.iter().filter(|(_, of)| scope.major.types.contains_key(*of));
+    for name in other_names.map(|(name, _)| name).chain(&scope.major.repeated) {
+        collected.name(name);
+    }
+    for symbol in scope.major.functions.values().map(|function| &scope.major.symbols[&function.symbol]) {
+        symbol.params.values().chain([&symbol.returns]).for_each(|ty| collected.ty(ty));
+    }
+    collected.helpers();
+    let mut pxd = collected.pxd;
+    pxd.without_repeated_headers();
+    pxd.functions = functions(scope, cython);
+    pxd.classes = scope.major.types.values().filter_map(|item| class(scope, item)).collect();
+    Some(pxd)
+}
+
+impl Pxd {
+    /// The classes of handles and numbers in the Python module.
+    pub(crate) fn classes(&self) -> &[Class] {
+        &self.classes
+    }
+
+    fn new(scope: &Scope<'_>, cython: &Cython) -> Self {
+        let members = scope.major.types.values().flat_map(|item| match &item.kind {
+            TypeKind::Enum(members) => members.as_slice(),
+            TypeKind::Record { .. }
+            | TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_) => &[],
+        });
+        let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
+        // An older toolkit may have as a macro what the newest has as a member.
+        let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
+        let constants = constants.filter_map(|item| match &item.value {
+            Value::Int(number) => Some((item.name.clone(), *number)),
+            Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
+        });
+        // The library's own header stands before parts of it that refuse to be alone.
+        let before = scope.library.spec.include_before.iter().chain(scope.library.spec.headers.first());
+        let before = before.filter(|header| !cython.without_header && !cython.own_types.contains(*header));
+        Self {
+            imports: BTreeMap::new(),
+            integers: BTreeSet::new(),
+            has_bool: false,
+            before: before.cloned().collect(),
+            blocks: Vec::new(),
+            constants: constants.collect(),
+            functions: Vec::new(),
+            classes: Vec::new(),
+        }
+    }
+
+    /// Takes those from `before` that the first block includes anyway.
+    fn without_repeated_headers(&mut self) {
+        let first = self.blocks.iter().find_map(|block| block.header.as_ref().filter(|header| *header != "*"));
+        while first.is_some() && self.before.last() == first {
+            self.before.pop();
+        }
+    }
+
+    /// Adds lines to the last block, or begins another.
+    fn put(&mut self, header: Option<String>, lines: Vec<String>) {
+        match self.blocks.last_mut() {
+            Some(last) if last.header == header => last.lines.extend(lines),
+            Some(_) | None => self.blocks.push(Block { header, lines }),
+        }
+    }
+}
+
+struct Collector<'a, 's> {
+    scope: &'a Scope<'s>,
+    cython: &'a Cython,
+    /// The names that are declared, and whether their declaration is there yet.
+    seen: BTreeMap<String, bool>,
+    pxd: Pxd,
+}
+
+impl Collector<'_, '_> {
+    /// Declares everything that a type mentions.
+    fn ty(&mut self, ty: &CType) {
+        match flattened(ty).0 {
+            CType::Builtin(codegen_core::ctype::Builtin::Bool) => self.pxd.has_bool = true,
+            CType::Builtin(builtin) if builtin.is_fixed_width() && builtin.c_name() != "size_t" => {
+                self.pxd.integers.insert(builtin.c_name());
+            }
+            CType::Named(name) => self.name(name),
+            CType::Array { of, .. } => self.ty(of),
+            CType::Pointer { to, .. } => self.ty(to),
+            CType::Function { returns, params } => params.iter().chain([&**returns]).for_each(|ty| self.ty(ty)),
+            CType::Void | CType::Builtin(_) => {}
+        }
+    }
+
+    /// Declares a name.
+    fn name(&mut self, name: &str) {
+        let Some(Definition { item, library }) = self.scope.types.definition(name) else { return self.of_c(name) };
+        let is_own = library == self.scope.library.spec.name;
+        let is_here =
+            is_own || self.cython.own_types.contains(&item.header) || self.scope.major.repeated.contains(name);
+        if !is_here {
+            let imported = names::identifier(name);
+            self.pxd.imports.entry(library.to_owned()).or_default().insert(imported);
+            return;
+        }
+        let is_tag = matches!(&item.kind, TypeKind::Handle { tag } if tag == name);
+        if item.name != name && !is_tag {
+            return self.other_name(item, name, is_own);
+        }
+        match self.seen.get(&item.name) {
+            Some(true) => {}
+            Some(false) => self.forward(item, is_own),
+            None => {
+                self.seen.insert(item.name.clone(), false);
+                self.item(item, is_own);
+                self.seen.insert(item.name.clone(), true);
+            }
+        }
+    }
+
+    /// A name that only the C library knows.
+    fn of_c(&mut self, name: &str) {
+        if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
+            return;
+        }
+        let is_number = self.scope.library.spec.numbers.iter().any(|number| number == name);
+        if is_number {
+            self.pxd.put(Some("<sys/types.h>".to_owned()), vec![format!("ctypedef long long {name}")]);
+        } else {
+            self.pxd.put(Some("*".to_owned()), vec![format!("cdef struct {name}:"), "    pass".to_owned()]);
+        }
+    }
+
+    /// Another name of a type, behind it.
+    fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
+        let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
+        if self.seen.contains_key(name) {
+            return;
+        }
+        if has_no_other {
+            // The header has this name of it and no other.
+            self.seen.insert(name.to_owned(), false);
+            self.item(&Type { name: name.to_owned(), ..item.clone() }, is_own);
+            self.seen.insert(name.to_owned(), true);
+            return;
+        }
+        self.seen.insert(name.to_owned(), true);
+        self.name(&item.name);
+        let line = format!("ctypedef {} {}", names::identifier(&item.name), self.named(item, name));
+        self.pxd.put(self.header(item, is_own), vec![line]);
+    }
+
+    /// The declaration of a record of which its own fields have pointers, by way of other types.
+    fn forward(&mut self, item: &Type, is_own: bool) {
+        if let TypeKind::Record { union, .. } = &item.kind {
+            let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
+            self.pxd.put(self.header(item, is_own), vec![line]);
+        }
+    }
+
+    fn item(&mut self, item: &Type, is_own: bool) {
+        let header = self.header(item, is_own);
+        let name = self.named(item, &item.name);
+        let lines = match &item.kind {
+            TypeKind::Enum(members) => self.members(item, &name, members, header.is_some()),
+            TypeKind::Record { union, fields, .. } => {
+                let scope = self.scope;
+                if header.is_some() && item.name.rsplit('.').next().is_some_and(names::is_unnamed) {
+                    // Its fields are those of the record around it.
+                    return;
+                }
+                records::types(scope, fields, header.is_some()).into_iter().for_each(|ty| self.ty(ty));
+                let body = records::body(scope, fields, header.is_some());
+                block(format!("{} {name}:", self.head(item, record(*union))), body)
+            }
+            TypeKind::Handle { tag } if tag.is_empty() || self.cython.without_header => {
+                vec![format!("ctypedef void* {name}")]
+            }
+            TypeKind::Handle { tag } => {
+                let opaque = block(format!("cdef struct {tag}:"), Vec::new());
+                // Whoever has the declaration of such a struct in C calls it so; there is only a pointer to it.
+                self.pxd.put(header.clone().or(Some("*".to_owned())), opaque);
+                vec![format!("ctypedef {tag}* {name}")]
+            }
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
+                let ty = CType::Builtin(*builtin);
+                self.ty(&ty);
+                vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
+            }
+            // As NVIDIA's file, which has pointers to what is a function in the header.
+            TypeKind::Callback { .. } if self.cython.own_types.contains(&item.header) => {
+                vec![format!("ctypedef void {name}")]
+            }
+            TypeKind::Callback { returns, params, .. } => {
+                params.values().chain([returns]).for_each(|ty| self.ty(ty));
+                let params = params.iter().map(|(name, ty)| spelling::parameter(ty, name));
+                let params: Vec<String> = params.collect();
+                vec![format!("ctypedef {} (*{name})({})", spelling::spell(returns), params.join(", "))]
+            }
+            TypeKind::Alias(of) => {
+                self.ty(of);
+                vec![format!("ctypedef {}", spelling::declare(of, &name))]
+            }
+        };
+        self.pxd.put(header, lines);
+    }
+
+    fn members(&self, item: &Type, name: &str, members: &[Member], in_header: bool) -> Vec<String> {
+        let value = |value| if in_header { String::new() } else { format!(" = {value}") };
+        let mut lines: Vec<String> =
+            members.iter().map(|member| format!("{}{}", member.name, value(member.value))).collect();
+        if let Raised::Number(number) = self.cython.raised
+            && item.name == self.scope.codes()
+        {
+            // In no header.
+            lines.push(format!("{} = {number}", raised(self.scope, self.cython)));
+        }
+        block(format!("{} {name}:", self.head(item, "enum")), lines)
+    }
+
+    /// `ctypedef struct`, or `cdef struct` where C has it by its tag alone.
+    fn head(&self, item: &Type, kind: &str) -> String {
+        let is_tag = !keyword(self.scope, self.cython, &item.name).is_empty();
+        format!("{} {kind}", if is_tag { "cdef" } else { "ctypedef" })
+    }
+
+    /// The header that has a type; none if the file defines it.
+    fn header(&self, item: &Type, is_own: bool) -> Option<String> {
+        if self.cython.without_header || self.cython.own_types.contains(&item.header) {
+            return None;
+        }
+        let first = self.scope.library.spec.headers.first();
+        Some(if is_own { item.header.clone() } else { first.cloned().unwrap_or_default() })
+    }
+
+    /// A type's name, and what C calls it if that is another.
+    fn named(&self, item: &Type, name: &str) -> String {
+        let c = if self.cython.own_types.contains(&item.header) {
+            Some(mangled(&self.cython.module, &names::identifier(name)))
+        } else if self.cython.without_header {
+            Some(names::identifier(name))
+        } else {
+            records::unnamed(self.scope, item)
+        };
+        let name = names::identifier(name);
+        c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
+    }
+
+    /// Functions with a body in the header, which some headers warn of: with a body here.
+    fn helpers(&mut self) {
+        for helper in self.scope.major.helpers.values() {
+            helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));
+            let params = helper.params.iter().map(|(name, ty)| spelling::parameter(ty, name));
+            let params: Vec<String> = params.collect();
+            let returns = spelling::spell(&helper.returns);
+            let set = helper.fields.iter().map(|(param, field)| format!("made.{field} = {}", spelling::field(param)));
+            let body = std::iter::once(format!("cdef {returns} made")).chain(set).chain(["return made".to_owned()]);
+            let head = format!("cdef inline {returns} {}({}) noexcept nogil:", helper.name, params.join(", "));
+            self.pxd.put(None, block(head, body.collect()));
+        }
+    }
+}
+
+/// The class of a type whose instances have a C value, if it is one.
+fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
+    let is_own =
+        scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));
+    let number = match &item.kind {
+        TypeKind::Callback { .. } if is_own => return None,
+        TypeKind::Handle { .. } | TypeKind::Callback { .. } => None,
+        TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => Some(builtin.c_name()),
+        TypeKind::Enum(_) | TypeKind::Record { .. } | TypeKind::Alias(_) => return None,
+    };
+    Some(Class { name: item.name.clone(), number })
+}
+
+fn record(union: bool) -> &'static str {
+    if union { "union" } else { "struct" }
+}
+
+/// A line with a colon, and its body.
+fn block(head: String, body: Vec<String>) -> Vec<String> {
+    let body = if body.is_empty() { vec!["pass".to_owned()] } else { body };
+    std::iter::once(head).chain(body.into_iter().map(|line| format!("    {line}"))).collect()
+}

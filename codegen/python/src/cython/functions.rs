@@ -1,0 +1,52 @@
+//! The functions of a `.pxd` file.
+
+use super::{signature::named_symbols, spelling};
+use crate::Scope;
+use codegen_core::{
+    api::{Symbol, TypeKind, call::Returned},
+    ctype::CType,
+    spec::{Cython, Raised},
+    types::Definition,
+};
+
+/// The declarations of the functions that a Cython module imports, by name.
+pub(super) fn functions(scope: &Scope<'_>, cython: &Cython) -> Vec<String> {
+    let raised = raised(scope, cython);
+    let mut lines: Vec<String> =
+        named_symbols(scope).map(|(name, symbol)| declaration(scope, cython, name, symbol, &raised)).collect();
+    lines.sort_unstable();
+    lines
+}
+
+/// The result code at which a caller asks for an exception: a member of the enum, or one that the file adds.
+pub(super) fn raised(scope: &Scope<'_>, cython: &Cython) -> String {
+    match &cython.raised {
+        Raised::Member(name) => name.clone(),
+        // The name that NVIDIA's modules give it.
+        Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result().to_uppercase()),
+    }
+}
+
+fn declaration(scope: &Scope<'_>, cython: &Cython, name: &str, symbol: &Symbol, raised: &str) -> String {
+    let params = symbol.params.iter().map(|(name, ty)| {
+        let is_function = is_function(scope, cython, ty);
+        let ty = if is_function { &CType::Pointer { to: Box::new(ty.clone()), constant: false } } else { ty };
+        spelling::parameter(ty, name)
+    });
+    let params: Vec<String> = params.collect();
+    let except = match (symbol.returned, &symbol.returns) {
+        (Returned::Status, _) if scope.library.spec.result.code.is_none() => format!("except? {raised}"),
+        (_, CType::Pointer { .. }) => "except? NULL".to_owned(),
+        // No value says that there is an exception: the caller always asks.
+        _ => "except *".to_owned(),
+    };
+    format!("cdef {} {name}({}) {except} nogil", spelling::spell(&symbol.returns), params.join(", "))
+}
+
+/// Whether a type is one that the file declares as a function, where the header has a pointer to one.
+fn is_function(scope: &Scope<'_>, cython: &Cython, ty: &CType) -> bool {
+    let found = ty.name().and_then(|name| scope.types.definition(name));
+    found.is_some_and(|Definition { item, .. }| {
+        matches!(item.kind, TypeKind::Callback { .. }) && cython.own_types.contains(&item.header)
+    })
+}

@@ -1,0 +1,170 @@
+//! C's functions as Cython modules import them: by name, from capsules that are named by the signature.
+//!
+//! The caller compares the text byte for byte with what its compiler wrote, so this is Cython's spelling of what NVIDIA's
+//! `.pxd` files and those of [`super::declarations`] declare, and not C's.
+
+use crate::{CFunction, Scope};
+use codegen_core::{api::call::Returned, types::Definition};
+use codegen_core::{
+    api::{Symbol, Type, TypeKind},
+    ctype::{Builtin, CType},
+    spec::{Cython, Raised},
+};
+
+/// The functions of a library, if NVIDIA has a Cython module of it.
+pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
+    let Some(cython) = &scope.library.spec.python.cython else { return Vec::new() };
+    let raised = scope.raised(&cython.raised);
+    let functions = named_symbols(scope).map(|(name, symbol)| CFunction {
+        name: name.to_owned(),
+        signature: signature(scope, cython, symbol),
+        slot: scope.slot(&symbol.name),
+        missing: match (symbol.returned, &symbol.returns) {
+            (Returned::Status, _) => raised,
+            (_, CType::Pointer { .. } | CType::Builtin(_) | CType::Void) => Some(0),
+            (_, CType::Named(_)) if scope.types.kind(&symbol.returns).is_scalar() => Some(0),
+            (_, CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => None,
+        },
+    });
+    functions.collect()
+}
+
+/// The functions of a Cython module by the names that it has.
+pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&'a str, &'a Symbol)> {
+    scope.major.functions.values().flat_map(|function| {
+        let symbol = &scope.major.symbols[&function.symbol];
+        // Modules with Python's names have C's symbols there as well as the documented names.
+        let other =
+            scope.library.spec.python.view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
+        std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
+    })
+}
+
+impl Scope<'_> {
+    /// The value of a result code, as the register that returns it has it.
+    fn raised(&self, raised: &Raised) -> Option<u64> {
+        let value = match raised {
+            Raised::Number(number) => *number,
+            Raised::Member(name) => self.code(name)?,
+        };
+        Some(u64::from(value.cast_unsigned()))
+    }
+}
+
+fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
+    let spell = |ty: &CType| spell(ty, &|name| named(scope, cython, name));
+    let params: Vec<String> = symbol.params.values().map(spell).collect();
+    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+    let returns = spell(&symbol.returns);
+    let space = if returns.ends_with('*') { "" } else { " " };
+    format!("{returns}{space}({params})")
+}
+
+/// A type by its name: with the word that C wants in front of it, or as Cython calls what NVIDIA's module defines itself.
+fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
+    let found = scope.types.definition(name);
+    if found.is_none() && !scope.library.spec.numbers.iter().any(|number| number == name) {
+        // A type that only the C library defines.
+        return format!("struct {name}");
+    }
+    match found.map(|found| found.item).filter(|item| cython.own_types.contains(&item.header)) {
+        // A typedef of a function, which the registry has as the pointer that C makes of it.
+        Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&cython.module, name)),
+        Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&cython.module, name)),
+        None => format!("{}{name}", keyword(scope, cython, name)),
+    }
+}
+
+/// Cython's name for a type of a module: each part of the module's name has its length in front.
+pub(super) fn mangled(module: &str, name: &str) -> String {
+    let parts: Vec<String> = module.split('.').map(|part| format!("{}{part}", part.len())).collect();
+    format!("__pyx_t_{}_{name}", parts.join("_"))
+}
+
+/// The word that C wants in front of a name that no typedef introduces.
+pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
+    let Some(Definition { item: found, .. }) = scope.types.definition(name) else { return "" };
+    // The C library's structs have tags only.
+    let is_of_c = scope.library.spec.include_before.contains(&found.header);
+    if !cython.keywords && !is_of_c {
+        return "";
+    }
+    let has_typedef = scope.major.names.iter().any(|(other, of)| of == &found.name && *other != found.name);
+    match &found.kind {
+        TypeKind::Enum(_) if found.name == name && !has_typedef => "enum ",
+        TypeKind::Record { union: false, .. } if found.name == name && !has_typedef => "struct ",
+        TypeKind::Record { union: true, .. } if found.name == name && !has_typedef => "union ",
+        TypeKind::Handle { tag } if tag == name => "struct ",
+        TypeKind::Enum(_)
+        | TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => "",
+    }
+}
+
+/// What is behind all pointers, the stars of these, and whether anything on the way is `const`: Cython knows only that.
+pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
+    let (mut base, mut stars, mut constant) = (ty, String::new(), false);
+    while let CType::Pointer { to, constant: is } = base {
+        (base, constant) = (to, constant || *is);
+        stars.push('*');
+    }
+    if let CType::Array { of, .. } = base {
+        base = of;
+        stars.push('*');
+    }
+    (base, stars, constant)
+}
+
+/// `char const **`: what is behind all pointers, `const` if anything on the way is, then the stars.
+fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
+    let (base, stars, constant) = flattened(ty);
+    let base = match base {
+        CType::Void => "void".to_owned(),
+        // Cython's macro for a type that not every compiler had.
+        CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
+        CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
+        // As in C++, which NVIDIA compiles the modules as.
+        CType::Builtin(Builtin::Bool) => "bool".to_owned(),
+        CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
+        CType::Builtin(builtin) => builtin.c_name().to_owned(),
+        CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
+        CType::Named(name) => named(name),
+        // NVIDIA declares those without a typedef as addresses.
+        CType::Function { .. } => "void *".to_owned(),
+        CType::Array { .. } | CType::Pointer { .. } => ty.to_string(),
+    };
+    let constant = if constant { " const" } else { "" };
+    let space = if stars.is_empty() { "" } else { " " };
+    format!("{base}{constant}{space}{stars}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_spelled_as_cython_spells_them() {
+        let table = [
+            ("int", "int"),
+            ("const char *", "char const *"),
+            ("const char *const *", "char const **"),
+            ("void *const *", "void const **"),
+            ("unsigned long long *", "unsigned PY_LONG_LONG *"),
+            ("CUstream", "CUstream"),
+            ("tag *", "struct tag *"),
+            ("CUjit_option []", "CUjit_option *"),
+            ("int (*)(void *)", "void *"),
+            ("bool *", "bool *"),
+            ("ssize_t *", "Py_ssize_t *"),
+        ];
+        let named = |name: &str| if name == "tag" { "struct tag".to_owned() } else { name.to_owned() };
+        for (c, cython) in table {
+            assert_eq!(spell(&c.parse().unwrap(), &named), cython);
+        }
+        assert_eq!(mangled("cuda.bindings.cydriver", "GLuint"), "__pyx_t_4cuda_8bindings_8cydriver_GLuint");
+    }
+}

@@ -1,0 +1,215 @@
+//! What `help()` and stubs say: facts only, in numpydoc's form.
+
+use super::{
+    Scope, StubForm, StubFunction, StubParam, StubReturns,
+    functions::Lowered,
+    pytype::{PyClass, PyType},
+    surface::ArgumentDefault,
+    types::Kind,
+};
+use codegen_core::{
+    api::{
+        Availability, Function, Helper, Symbol, Type, TypeKind,
+        docs::{announced, page},
+        plan::{Element, Output, ParamPlan, Passing},
+        words,
+    },
+    names,
+    types::ValueKind,
+};
+use codegen_printing::{c_literal, ident};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+/// `Since CUDA 13.0.`
+fn availability(availability: &Availability) -> String {
+    let text = availability.to_string();
+    let rest = text.get(1..).unwrap_or_default();
+    format!("{}{rest}.", text[..text.len() - rest.len()].to_uppercase())
+}
+
+/// The documentation of a class.
+pub(super) fn ty(what: &str, item: &Type) -> String {
+    let deprecated: Vec<&str> = match &item.kind {
+        TypeKind::Enum(members) => {
+            members.iter().filter(|member| member.deprecated).map(|member| member.name.as_str()).collect()
+        }
+        TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => Vec::new(),
+    };
+    let deprecated =
+        if deprecated.is_empty() { String::new() } else { format!(" Deprecated: {}.", deprecated.join(", ")) };
+    format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
+}
+
+/// The text signature and the documentation of a function, in the one string that CPython wants.
+pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
+    let params: Vec<String> = lowered
+        .params
+        .iter()
+        .map(|param| match param.flag {
+            ArgumentDefault::Required | ArgumentDefault::Null => param.name.clone(),
+            ArgumentDefault::Zero => format!("{}=0", param.name),
+        })
+        .collect();
+    let described = lowered.params.iter().map(|param| {
+        let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
+        let said = kept(scope, function, &param.name);
+        (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
+    });
+    let text = text(scope, function, symbol, lowered, &grouped(described));
+    format!("{}({})\n--\n\n{text}", function.name, signature(&params))
+}
+
+/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
+fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
+    let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
+    for (name, said) in params {
+        match groups.iter_mut().find(|(_, other)| *other == said) {
+            Some((names, _)) => names.push(name),
+            None => groups.push((vec![name], said)),
+        }
+    }
+    groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
+}
+
+/// What `help()` and the stub say of a function, with what each says of its parameters.
+fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered, params: &str) -> String {
+    let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
+    let mut text = format!("{summary}``{}``\n", symbol.prototype());
+    if !params.is_empty() {
+        text += &format!("\nParameters\n----------\n{params}");
+    }
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<String> =
+        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
+    let errors = if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) };
+    let result = names::identifier(scope.result());
+    text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
+    for output in &lowered.outputs {
+        text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
+    }
+    let cautions = words::cautions(&function.obligations);
+    if !cautions.is_empty() {
+        text += "\nWarnings\n--------\n";
+        text += &cautions.iter().map(|caution| format!("- {}\n", caution.replace('`', "``"))).collect::<String>();
+    }
+    let legacy = if symbol.legacy { " Kept for binary compatibility." } else { "" };
+    let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
+    let to_come =
+        symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it).replace('`', "``")));
+    let page = page(&scope.library.spec.docs, symbol);
+    text + &format!(
+        "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{to_come}\n{page}\n",
+        symbol.header,
+        availability(&symbol.availability)
+    )
+}
+
+/// The parameter of C behind one of Python's.
+fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
+    function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
+}
+
+/// The lifetimes of an argument that are longer than the call, and who keeps it alive, as indented lines.
+fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
+    let Some(param) = planned(function, name) else { return String::new() };
+    let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
+    let is_held = kept.is_some_and(|kept| super::keepalive::is_held(scope, function, kept));
+    // The callable and its data live in the closure that CUDA calls.
+    let is_callable = matches!(param.passing, Passing::Callback(_) | Passing::UserData { callback: Some(_) });
+    indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
+}
+
+/// How long an output is valid, as an indented line. What Python gets as a copy has no such end.
+fn valid(function: &Function, name: &str) -> String {
+    let param = planned(function, name).filter(|param| !is_copied(param));
+    indented(param.and_then(|param| words::valid(&param.lifetimes)))
+}
+
+/// Whether the output is a Python object of its own: a string, or a list of the elements.
+pub fn is_copied(param: &ParamPlan) -> bool {
+    let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
+    is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
+}
+
+fn indented(sentences: impl IntoIterator<Item = String>) -> String {
+    sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
+}
+
+/// The parameters of a text signature; CPython cuts `$self` off.
+fn signature(params: &[String]) -> String {
+    std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
+}
+
+/// The function in the stub. Its documentation leaves the types of parameters to the signature.
+pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
+    let described = lowered.params.iter().filter_map(|param| {
+        let said = kept(scope, function, &param.name);
+        (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
+    });
+    let doc = text(scope, function, symbol, lowered, &grouped(described));
+    let params = lowered.params.iter().map(|param| StubParam {
+        name: param.name.clone(),
+        ty: param.ty.clone(),
+        is_optional: param.flag == ArgumentDefault::Zero,
+    });
+    let params: Vec<StubParam> = params.collect();
+    let owner = scope.result_owner();
+    let result = PyType::Class(PyClass {
+        library: (owner != scope.library.spec.name).then(|| owner.to_owned()),
+        name: names::identifier(scope.result()),
+    });
+    let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
+    let omits = lowered.params.first().is_some_and(|first| first.flag == ArgumentDefault::Null);
+    let also = match &lowered.sized {
+        Some(name) => {
+            let size = |of: &StubParam| StubParam { ty: PyType::Int, is_optional: false, ..of.clone() };
+            let sized = |param: &StubParam| if param.name == *name { size(param) } else { param.clone() };
+            let outputs = outputs.iter().cloned().chain([PyType::Bytes]).collect();
+            Some(StubForm { params: params.iter().map(sized).collect(), returns: StubReturns::of(&result, outputs) })
+        }
+        None => {
+            omits.then(|| StubForm { params: params[1..].to_vec(), returns: StubReturns::of(&result, outputs.clone()) })
+        }
+    };
+    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also, doc }
+}
+
+/// A function with a body in the header: its body, documentation and stub.
+pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
+    let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();
+    let text = format!(
+        "{}({})\n--\n\n{}\n\n``{} {}``\n\n{}\n",
+        helper.name,
+        signature(&names),
+        helper.summary.as_deref().unwrap_or("Makes the record from its fields."),
+        helper.returns,
+        helper.name,
+        availability(&helper.availability)
+    );
+    let class = scope.hint_out(&helper.returns);
+    let params = helper.params.values().zip(&names);
+    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), is_optional: false });
+    let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
+    let doc = text.split_once("--\n\n").map_or(String::new(), |(_, doc)| doc.to_owned());
+    let stub = StubFunction { form, also: None, doc };
+
+    let name = ident(&helper.name);
+    let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
+    // The checks have refused a helper that returns anything else.
+    let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
+    let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
+    let (label, names) = (&helper.name, names.join(" "));
+    let body = quote! {
+        pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+            let ([#(#objects),*], []) = call.bind(#label, #names)?;
+            records::with_fields(call.py(), &#table, &[#((#fields, #objects)),*])
+        }
+    };
+    (body, text, stub)
+}

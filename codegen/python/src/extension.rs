@@ -1,0 +1,374 @@
+//! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
+
+use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
+use askama::Template;
+use codegen_printing::{c_literal, ident, render, unparse};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The files of one library: path → text.
+pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, String> {
+    let mut files = functions(package, library);
+    files.extend(own_tables(package, library));
+    for module in package.modules.iter().filter(|module| module.library == library) {
+        files.insert(format!("src/modules/{}{}.rs", module.library, module.major), contents(package, module));
+    }
+    files
+}
+
+/// The tables of one library.
+fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    for (name, table) in package.tables.iter().filter(|(_, table)| table.library == library) {
+        let text = file(package, "Classes, as rows of tables.", &table.rows, &quote!());
+        files.insert(format!("src/tables/{name}.rs"), text);
+    }
+    if let Some(tables) = package.attribute_types.get(library) {
+        let tables: Vec<TokenStream> = tables.values().cloned().collect();
+        let text = file(package, SELECTED, &tables, &quote!());
+        files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/{library}.rs"), text);
+    }
+    files
+}
+
+/// The tables of libraries that are those of the package this one stands on, and the list of their classes.
+fn of_others(package: &Package) -> BTreeMap<String, String> {
+    if package.home.is_core {
+        return BTreeMap::new();
+    }
+    let tables = package.tables.values().map(|table| &table.library).chain(package.attribute_types.keys());
+    let others: BTreeSet<&String> = tables.filter(|library| !package.home.has(library)).collect();
+    let mut files: BTreeMap<String, String> =
+        others.into_iter().flat_map(|library| own_tables(package, library)).collect();
+    let rows = taken::classes(package).into_iter().map(|(variant, file, name)| {
+        let (variant, file, name) = (format_ident!("{variant}"), format_ident!("{file}"), token(&name));
+        quote!(table.class(Class::#variant(&#file::#name));)
+    });
+    let rows = table("classes", &quote!((&'static str, Class)), rows.collect());
+    let text = self::file(package, "The classes that are taken from `cubind`.", &[quote!(pub(crate) #rows)], &quote!());
+    files.insert("src/tables/taken.rs".to_owned(), text);
+    files
+}
+
+/// A name as the tables have it.
+fn token(name: &str) -> TokenStream {
+    name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The root of the extension: what package it is.
+fn root(package: &Package) -> String {
+    let home = &package.home.python;
+    let (version, core_version) = (&package.home.version, VERSION);
+    render(&Root { package: &home.module, is_core: package.home.is_core, version, core_version })
+}
+
+#[derive(Template)]
+#[template(path = "python/lib.rs.j2", escape = "none")]
+struct Root<'a> {
+    package: &'a str,
+    is_core: bool,
+    version: &'a str,
+    /// The version of `cubind` that it is generated with.
+    core_version: &'a str,
+}
+
+/// The lists of these, and the records that are passed by value, also by libraries that only use them: path → text.
+pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
+    let mut files = tables(part);
+    let libraries = part.package.functions.keys().filter(|library| part.has(library));
+    let libraries: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
+    let modules = unparse(&quote!(#(pub(crate) mod #libraries;)*));
+    let text = head("The functions of all libraries.") + GENERATED_LINTS + &modules;
+    files.insert("src/functions/mod.rs".to_owned(), text);
+    files.insert("src/modules/mod.rs".to_owned(), self::modules(part));
+    files.insert("src/lib.rs".to_owned(), root(part.package));
+    files
+}
+
+/// What the bodies of functions need not be: read for their own sake.
+const GENERATED_LINTS: &str = "\
+#![allow(
+    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
+    clippy::undocumented_unsafe_blocks,
+    // What a type needs in one function, it does not in another.
+    clippy::unnecessary_cast, clippy::identity_op,
+    // C's functions have as many parameters as they have.
+    clippy::type_complexity,
+)]
+
+";
+
+/// What stands above every generated file.
+fn head(what: &str) -> String {
+    format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
+}
+
+/// Items, one below the other.
+fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
+    items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
+}
+
+/// A file of items that uses the runtime, of the tables those that its items name, and what else is said.
+fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream) -> String {
+    let named = scopes(items.iter().cloned().collect());
+    let tables = package.tables.keys().map(String::as_str).chain([ATTRIBUTE_TYPES, BY_VALUE]);
+    let tables: BTreeSet<&str> = tables.filter(|table| named.contains(*table)).collect();
+    let tables: Vec<Ident> = tables.into_iter().map(|table| format_ident!("{table}")).collect();
+    let runtime = (!items.is_empty()).then(|| {
+        quote!(
+            use crate::support::gen1::*;
+        )
+    });
+    let tables = match tables.as_slice() {
+        [] => quote!(),
+        [one] => quote!(use crate::tables::#one;),
+        several => quote!(use crate::tables::{#(#several),*};),
+    };
+    head(what) + &uses(quote!(#more #runtime #tables)) + &join(items)
+}
+
+/// `use` declarations as text, below the head of a file.
+fn uses(declarations: TokenStream) -> String {
+    let file: syn::File = syn::parse2(declarations).unwrap_or_else(|error| panic!("no `use` declarations: {error}"));
+    let text = prettyplease::unparse(&file);
+    if text.is_empty() { text } else { format!("\n{text}") }
+}
+
+/// The modules that paths begin with.
+fn scopes(tokens: TokenStream) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_colon = |index: usize| matches!(tokens.get(index), Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
+    let is_separator = |index: usize| is_colon(index) && is_colon(index + 1);
+    for (index, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Ident(name) if is_separator(index + 1) && !(index >= 2 && is_separator(index - 2)) => {
+                found.insert(name.to_string());
+            }
+            TokenTree::Group(group) => found.extend(scopes(group.stream())),
+            TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+    found
+}
+
+/// The modules beside those of the libraries' tables, and that of a library's slots.
+const ATTRIBUTE_TYPES: &str = "attribute_types";
+
+const BY_VALUE: &str = "by_value";
+
+const SLOTS: &str = "slots";
+
+/// What these two have.
+const LAYOUTS: &str = "Records that are passed by value: only their layout counts.";
+
+const SELECTED: &str = "The types of values that an enum's member selects.";
+
+fn tables(part: Part<'_>) -> BTreeMap<String, String> {
+    let package = part.package;
+    let mut files = BTreeMap::new();
+    let by_value = package.by_value.iter().filter_map(|(library, records)| {
+        let meant = records.values().filter(|record| record.users.iter().any(|user| part.has(user)));
+        let records: Vec<TokenStream> = meant.map(|record| record.definition.clone()).collect();
+        (!records.is_empty()).then(|| (library.as_str(), passed_by_value(&records)))
+    });
+    let by_value: BTreeMap<&str, String> = by_value.collect();
+    files.insert(format!("src/tables/{BY_VALUE}/mod.rs"), list(LAYOUTS, by_value.keys().copied()));
+    let texts = by_value.into_iter().map(|(library, text)| (format!("src/tables/{BY_VALUE}/{library}.rs"), text));
+    files.extend(texts);
+    let is_there = |library: &&str| part.has(library) || !package.home.has(library);
+    let selected = package.attribute_types.keys().map(String::as_str).filter(is_there);
+    files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/mod.rs"), list(SELECTED, selected));
+    files.extend(of_others(package));
+    let names =
+        package.tables.iter().filter(|(_, table)| part.has(&table.library) || !package.home.has(&table.library));
+    let names: Vec<Ident> = names.map(|(name, _)| format_ident!("{name}")).collect();
+    let taken = (!package.home.is_core).then(|| {
+        quote!(
+            pub(crate) mod taken;
+        )
+    });
+    let modules = quote! {
+        pub(crate) mod attribute_types;
+        pub(crate) mod by_value;
+        #taken
+        #(pub(crate) mod #names;)*
+    };
+    files.insert(
+        "src/tables/mod.rs".to_owned(),
+        head("What Python's classes are made from.") + "\n" + &unparse(&modules),
+    );
+    files
+}
+
+/// The file that names the modules of a folder.
+fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
+    head(what) + "\n" + &unparse(&quote!(#(pub(crate) mod #names;)*))
+}
+
+/// The file of a library's records that are passed by value.
+fn passed_by_value(records: &[TokenStream]) -> String {
+    // Pointers are all that a record can have of the runtime.
+    let pointer = records.iter().any(|record| record.to_string().contains("c_void"));
+    let pointer = pointer.then(|| {
+        quote!(
+            use core::ffi::c_void;
+        )
+    });
+    let nested = scopes(records.iter().cloned().collect()).contains(BY_VALUE);
+    let nested = nested.then(|| {
+        quote!(
+            use crate::tables::by_value;
+        )
+    });
+    head(LAYOUTS) + &uses(quote!(#nested #pointer)) + &join(records)
+}
+
+fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let Some(places) = package.functions.get(library) else { return files };
+    let mut names = Vec::new();
+    for (place, bodies) in places {
+        let what = format!("Functions of {library}: `{place}` says in which major versions.");
+        let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
+            quote!(
+                use super::slots;
+            )
+        });
+        let text = file(package, &what, bodies, &quote!(#slots));
+        files.insert(format!("src/functions/{library}/{place}.rs"), text);
+        names.push(format_ident!("{place}"));
+    }
+    let majors = package.modules.iter().filter(|module| module.library == library).map(|module| module.major);
+    let majors: BTreeSet<u32> = majors.collect();
+    let symbols = package.slots.get(library).into_iter().flatten();
+    let rows: String = symbols.map(|(name, slot)| slot_row(name, slot, &majors)).collect();
+    let what = format!("{library}'s symbols, and where they are in the table of each major version.");
+    let text = head(&what) + &format!("\ncrate::support::gen1::slots! {{\n{rows}}}\n");
+    files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
+    names.push(format_ident!("{SLOTS}"));
+    let modules = quote!(#(pub(crate) mod #names;)*);
+    files.insert(
+        format!("src/functions/{library}/mod.rs"),
+        head(&format!("Functions of {library}.")) + "\n" + &unparse(&modules),
+    );
+    files
+}
+
+/// A symbol in the list of slots, where `majors` are all that the library has: what goes without saying is left out.
+fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
+    let only = |these: &BTreeSet<u32>, of: &BTreeSet<u32>| {
+        let numbers: String = these.iter().map(|number| format!(" {number}")).collect();
+        if these == of { String::new() } else { format!(" in{numbers}") }
+    };
+    let since = if slot.since.is_empty() { String::new() } else { format!(" since {:?}", slot.since) };
+    let twins = slot.twins.iter().map(|(suffix, having)| format!(" twin {suffix:?}{}", only(having, &slot.majors)));
+    format!("    {}{}{since}{},\n", ident(name), only(&slot.majors, majors), twins.collect::<String>())
+}
+
+/// The functions of a module, one per line.
+fn function_rows(functions: &[PyFunction]) -> String {
+    let rows = functions.iter().map(|PyFunction { name, body, place, documented, .. }| {
+        let name = if name == body { String::new() } else { format!("{name:?} = ") };
+        let elsewhere = if documented == place { String::new() } else { format!(" documented in {documented}") };
+        format!("    {name}{place}::{}{elsewhere},\n", ident(body))
+    });
+    format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
+}
+
+/// What one Python module contains.
+fn contents(package: &Package, module: &PyModule) -> String {
+    let library = format_ident!("{}", module.library);
+    let (name, title, major) = (&module.library, &module.title, module.major);
+    let (linux, windows) = (&module.loads.linux, &module.loads.windows);
+    let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
+    let files = quote!(if cfg!(windows) { &[#(#windows),*] } else { &[#(#linux),*] });
+    let (preload, folder) = (&module.loads.preload, &module.loads.toolkit_folder);
+    let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
+        let symbol = c_literal(symbol);
+        quote!(.requiring(#symbol))
+    });
+    let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
+    let installed = &module.loads.packages;
+    let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
+    let (label, toolkit) = if module.loads.toolkit {
+        (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
+    } else {
+        (title.clone(), quote!(None))
+    };
+    let c_functions = module.c_functions.iter().map(|function| {
+        let (name, signature, slot) = (c_literal(&function.name), c_literal(&function.signature), &function.slot);
+        let missing = function.missing.map(proc_macro2::Literal::u64_unsuffixed);
+        quote!(#name #signature #missing #slot,)
+    });
+    // The runtime searches them by name.
+    let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
+        (name, if *is_own { quote!(table.class(#class);) } else { quote!(table.class_as(#name, #class);) })
+    });
+    let classes: BTreeMap<_, _> = classes.collect();
+    let classes = classes.values();
+    let constants: BTreeMap<_, _> = module
+        .constants
+        .iter()
+        .map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);)))
+        .collect();
+    let constants = constants.values();
+    let dotted = module.dotted();
+    let dotted_literal = c_literal(&dotted);
+    let mut items = vec![
+        quote! {
+            static LIBRARY: LibraryDef =
+                LibraryDef::new(#label, #files, #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])
+                    #own_versions #requires #installed;
+        },
+        quote!(
+            static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, #major);
+        ),
+        quote!(
+            static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
+        ),
+        quote! {
+            pub(crate) static MODULE: Module = Module {
+                major: #major,
+                library: #name,
+                name: #dotted_literal,
+                def: &LIBRARY,
+                symbols: Symbols { names: slots::TEXT, defs: &SYMBOLS, addresses: &ADDRESSES },
+                functions,
+                c_functions,
+                classes,
+                constants,
+                state: ModuleState::new(),
+            };
+        },
+    ];
+    items.extend([
+        quote!(c_functions! { #(#c_functions)* }),
+        table("classes", &quote!((&'static str, Class)), classes.cloned().collect()),
+        table("constants", &quote!((&'static str, Constant)), constants.cloned().collect()),
+    ]);
+    let places = module.functions.iter().flat_map(|function| [&*function.place, &*function.documented]);
+    let places: BTreeSet<&str> = places.collect();
+    let places: Vec<Ident> = places.into_iter().chain([SLOTS]).map(|place| format_ident!("{place}")).collect();
+    let uses = quote!(use crate::functions::#library::{#(#places),*};);
+    file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &function_rows(&module.functions)
+}
+
+/// A table of a module: the function that adds its rows.
+fn table(name: &str, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
+    let (name, table) = (format_ident!("{name}"), if rows.is_empty() { quote!(_) } else { quote!(table) });
+    quote!(fn #name(#table: &mut Rows<#row>) { #(#rows)* })
+}
+
+fn modules(part: Part<'_>) -> String {
+    let names: Vec<_> = part.modules().map(|module| format_ident!("{}{}", module.library, module.major)).collect();
+    let items = quote! {
+        #(mod #names;)*
+        use crate::support::gen1::Module;
+        /// Every Python module.
+        pub(crate) static MODULES: &[&Module] = &[#(&#names::MODULE),*];
+    };
+    head("The Python modules.") + "\n" + &unparse(&items)
+}

@@ -1,0 +1,236 @@
+//! A function: its arguments bound, one call, a tuple out.
+
+use super::{
+    Scope,
+    alike::{Alike, Bound},
+    body::{Body, CallValue, object},
+    keepalive::{Keepalive, keepalive},
+    pytype::PyType,
+    surface::ArgumentDefault,
+};
+use codegen_core::{
+    api::{Function, Symbol, call::Returned, plan::ParamPlan},
+    ctype::CType,
+};
+use codegen_printing::ident;
+use proc_macro2::{Literal, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+
+/// A function ready to print.
+pub(super) struct Lowered {
+    /// The body.
+    pub(super) body: TokenStream,
+    /// The same without what the function has of its own.
+    pub(super) alike: Alike,
+    /// The parameters: name, and whether it may be left out.
+    pub(super) params: Vec<PyParam>,
+    /// What is returned behind the result.
+    pub(super) outputs: Vec<PyOutput>,
+    /// The buffer in whose place an int asks for new bytes.
+    pub(super) sized: Option<String>,
+}
+
+/// A parameter of the Python function.
+#[derive(Clone, Debug)]
+pub(super) struct PyParam {
+    /// Its name.
+    pub(super) name: String,
+    /// When it may be left out.
+    pub(super) flag: ArgumentDefault,
+    /// What programs may give.
+    pub(super) ty: PyType,
+}
+
+/// One element of the returned tuple.
+#[derive(Clone, Debug)]
+pub(super) struct PyOutput {
+    /// The C parameter.
+    pub(super) name: String,
+    /// What programs get.
+    pub(super) ty: PyType,
+}
+
+/// Lowers the public function of `symbol`.
+pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
+    let mut made = Body::of(scope, function);
+    let name = ident(&function.name);
+    let finish = finish(scope, function, symbol, &mut made);
+    let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
+    let types = symbol.params.values().map(|ty| scope.abi(ty));
+    let returns = (symbol.returns != CType::Void).then(|| {
+        let ty = scope.abi(&symbol.returns);
+        quote!(-> #ty)
+    });
+    let slot = scope.slot(&symbol.name);
+    let exported = match symbol.variable {
+        true => {
+            let ty = scope.abi(&symbol.returns);
+            quote!(*const #ty)
+        }
+        false => quote!(unsafe extern "system" fn(#(#types),*) #returns),
+    };
+    let steps = quote! {
+        #(#numbers)*
+        #(#conversions)*
+        #(#late)*
+        let function: #exported = call.symbol(#slot)?;
+        #(#before)*
+        #finish
+    };
+    // Most calls have nothing that must stay alive for them.
+    let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
+    let steps = quote!(#arena #steps);
+    let bound = bound(&params);
+    let alike = Alike::of(scope, (function, symbol), &bound, &steps);
+    let bind = bind(&function.name, &bound);
+    let body = quote! {
+        pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+            #bind
+            #steps
+        }
+    };
+    Lowered { body, alike, params, outputs, sized }
+}
+
+/// The parameters as calls bind them: those that must be given, then the others.
+fn bound(params: &[PyParam]) -> Bound<'_> {
+    let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
+    let mark = |param: &PyParam| match param.flag {
+        // As the support code reads it: a first one that need not be given.
+        ArgumentDefault::Null => "?",
+        ArgumentDefault::Required | ArgumentDefault::Zero => "",
+    };
+    Bound { required, optional, mark }
+}
+
+/// What binds the arguments of a call.
+fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
+    let Bound { required, optional, .. } = bound;
+    let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
+    let (required_objects, optional_objects) = (objects(required), objects(optional));
+    // Where every variable is called like its parameter, the names are written once.
+    let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
+    let name = ident(function);
+    if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {
+        let optional = (!optional.is_empty()).then(|| quote!(; #(#optional_objects)*));
+        return quote!(bind!(py = call, #name(#(#required_objects)* #optional)););
+    }
+    let names = bound.names();
+    quote! {
+        let ([#(#required_objects),*], [#(#optional_objects),*]) = call.bind(#function, #names)?;
+        let py = call.py();
+    }
+}
+
+/// The call, and what becomes of what it returns and writes.
+fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Body<'_>) -> TokenStream {
+    let around = keepalive(scope, function, made);
+    let does_nothing = around.is_empty();
+    let Keepalive { read, release, hold } = around;
+    let Body { arguments, outputs, pushes, after, optional, .. } = made;
+    let run = if function.python.holds_gil { format_ident!("held") } else { format_ident!("released") };
+    let call = match symbol.variable {
+        true => quote!(unsafe { *function }),
+        false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
+    };
+    if symbol.returned == Returned::Count {
+        let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
+        pushes.insert(0, value);
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+    }
+    let (is_status, call) = match symbol.returned {
+        Returned::Status => (true, call),
+        Returned::Count => (true, quote!(unsafe { #run(py, || counted(function(#(#arguments),*))) })),
+        // What returns nothing cannot fail.
+        Returned::Nothing if scope.results_are_codes() => (true, quote!({ #call; 0 })),
+        Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
+    };
+    if is_status && outputs.is_empty() && optional.is_none() {
+        let (status, returned) = (scope.status_of(&call), scope.returned_alone());
+        return quote! {
+            #(#read)*
+            #status
+            #(#release)*
+            #hold
+            #(#after)*
+            #returned
+        };
+    }
+    let more = optional.as_ref().map(|buffer| quote!(+ isize::from(#buffer.is_returned())));
+    let call = if symbol.returned == Returned::Count {
+        scope.status_of_count(&call)
+    } else if is_status {
+        scope.status_of(&call)
+    } else {
+        // A return value that is no status is the first output of a call that cannot fail.
+        if symbol.returned != Returned::Nothing {
+            let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
+            pushes.insert(0, value);
+            outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+        }
+        let asks = !does_nothing;
+        let status = asks.then(|| quote!(let status = 0;));
+        let value = (symbol.returned != Returned::Nothing).then(|| quote!(let value =));
+        quote!(#value #call; #status)
+    };
+    let count = Literal::usize_unsuffixed(outputs.len());
+    let fill = match (pushes.as_slice(), &optional) {
+        ([], None) => quote!(|_| Ok(())),
+        ([only], None) => quote!(|tuple| tuple.push(#only)),
+        (pushes, None) => quote!(|tuple| { #(tuple.push(#pushes)?;)* Ok(()) }),
+        (pushes, Some(buffer)) => quote!(|tuple| {
+            #(tuple.push(#pushes)?;)*
+            match #buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        }),
+    };
+    let status = is_status.then(|| quote!(status));
+    let count = quote!(#count #more);
+    let returned = scope.returned(status.as_ref(), &count, &fill);
+    let after = after.clone();
+    let failed = is_status.then(|| failed(scope, function, made, &count));
+    quote! {
+        #(#read)*
+        #call
+        #(#release)*
+        #hold
+        #(#after)*
+        #failed
+        #returned
+    }
+}
+
+/// What a failed call returns that has more to tell than its code.
+fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
+    let of = |tells: fn(&ParamPlan) -> bool| {
+        let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
+        let told: Vec<bool> = told.collect();
+        told.contains(&true).then(|| {
+            let pushes = made.pushes.iter().zip(told).map(|(push, told)| match told {
+                true => quote!(tuple.push(#push)?;),
+                false => quote!(tuple.push(out::none(py))?;),
+            });
+            // The buffer that an int asked for.
+            let buffer =
+                made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
+            scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
+        })
+    };
+    let too_small = scope.too_small().zip(of(ParamPlan::is_reported_length));
+    let too_small = too_small.map(|(code, returned)| quote!(if status == #code { return #returned; }));
+    let is_failed = scope.failed();
+    let explained = of(|param| param.explains_error);
+    let explained = explained.map(|returned| quote!(if #is_failed && errors_are_explained() { return #returned; }));
+    quote!(#too_small #explained)
+}
+
+/// Whether `name` stands anywhere in what is printed.
+fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}

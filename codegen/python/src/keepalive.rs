@@ -1,0 +1,239 @@
+//! What happens around a call to what lives as long as a handle, or as a record of the program's.
+
+use super::{
+    Scope,
+    body::{Body, local, object},
+    types::Kind,
+};
+use codegen_core::{
+    api::{
+        Function,
+        call::Kept,
+        ownership::Owner,
+        plan::{Element, ParamPlan, Passing},
+        safety,
+    },
+    ctype::CType,
+    names,
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// What happens around the call.
+#[derive(Default)]
+pub(super) struct Keepalive {
+    /// Before the call: what the handle that it destroys has kept is taken, and what a record will keep is ready.
+    pub(super) read: Vec<TokenStream>,
+    /// After the call: that is let go, if the handle is gone; and what was kept for a handle that had the value of a new one.
+    pub(super) release: Vec<TokenStream>,
+    /// After the call: what CUDA looks at later lives as long as the handle or the record.
+    pub(super) hold: Option<TokenStream>,
+}
+
+impl Keepalive {
+    /// Whether there is nothing to do.
+    pub(super) fn is_empty(&self) -> bool {
+        self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
+    }
+}
+
+/// Handles for which calls keep their arguments.
+pub(super) struct Keepers {
+    /// These, and what is made from them.
+    all: BTreeSet<CType>,
+    /// Those that are copied with what they keep.
+    originals: BTreeSet<CType>,
+}
+
+/// A handle among the parameters: its type, its table, and its value.
+struct Handle {
+    ty: CType,
+    table: TokenStream,
+    value: TokenStream,
+    /// The module that keeps what handles of this type need: the package that has their class does.
+    keeper: TokenStream,
+}
+
+impl Scope<'_> {
+    /// The handles for which some call of this major version keeps arguments.
+    fn keepers(&self) -> &Keepers {
+        self.keepers.get_or_init(|| {
+            let functions = || self.major.functions.values();
+            let held = functions().filter_map(|function| Some((function, function.plan.kept.as_ref()?)));
+            let (mut all, mut originals) = (BTreeSet::new(), BTreeSet::new());
+            for (function, kept) in held {
+                let Some(Handle { ty, .. }) = function.plan.param(&kept.holder).and_then(|it| self.handle(it)) else {
+                    continue;
+                };
+                all.insert(ty.clone());
+                originals.extend(kept.is_copied.then_some(ty));
+            }
+            for function in functions().filter(|function| self.original(function, &originals).is_some()) {
+                all.extend(self.made(function).map(|handle| handle.ty));
+            }
+            Keepers { all, originals }
+        })
+    }
+
+    /// Nothing of a part of another: nobody tells when it ends.
+    fn handle(&self, param: &ParamPlan) -> Option<Handle> {
+        let by_address = matches!(param.passing, Passing::Reference { .. });
+        let Element::Typed { ty, .. } = &param.element else { return None };
+        let Kind::Value(table, _) = self.kind(ty) else { return None };
+        let is_part = ty.name().and_then(|name| self.major.handles.get(self.major.meant(name)));
+        if is_part.is_some_and(|handle| !handle.part_of.is_empty()) {
+            return None;
+        }
+        let local = local(&param.name);
+        let value = match by_address {
+            true => quote!(if #local.is_null() { 0 } else { unsafe { #local.cast::<u64>().read() } }),
+            false => quote!(#local as u64),
+        };
+        let owner = ty.name().and_then(|name| self.types.resolved(name)).map(|found| found.library);
+        let keeper = match owner.is_some_and(|library| self.is_taken(library)) {
+            true => quote!(base_keepalive),
+            false => quote!(handle_keepalive),
+        };
+        Some(Handle { ty: ty.clone(), table, value, keeper })
+    }
+
+    /// The handles that a call makes for its caller.
+    fn made<'f>(&'f self, function: &'f Function) -> impl Iterator<Item = Handle> + 'f {
+        let holder = function.plan.kept.as_ref().map(|kept| kept.holder.as_str());
+        let params = function.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: false });
+        let made = params.filter(move |param| {
+            function.owners.get(&param.name) == Some(&Owner::Caller) || holder == Some(param.name.as_str())
+        });
+        made.filter_map(|param| self.handle(param))
+    }
+
+    /// The handle that a call makes others from.
+    fn original(&self, function: &Function, originals: &BTreeSet<CType>) -> Option<Handle> {
+        let taken = function.plan.params.iter().filter(|param| param.passing == Passing::Value && !param.destroys);
+        let mut taken = taken.filter_map(|param| self.handle(param));
+        taken.find(|handle| originals.contains(&handle.ty))
+    }
+}
+
+/// Whether the call ends what a parameter stands for.
+fn is_ended(function: &Function, param: &ParamPlan) -> bool {
+    let ends = |kind: &safety::Kind| matches!(kind, safety::Kind::Ended | safety::Kind::Freed);
+    param.destroys || function.obligations.iter().any(|it| ends(&it.kind) && it.is_of(&param.name))
+}
+
+pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<'_>) -> Keepalive {
+    let mut around = Keepalive::default();
+    let succeeded = scope.succeeded();
+    let keepers = scope.keepers();
+    for param in function.plan.params.iter().filter(|param| is_ended(function, param)) {
+        if let Some(Handle { table, value, keeper, .. }) = scope.handle(param).filter(|it| keepers.all.contains(&it.ty))
+        {
+            around.read.push(quote!(let detached = #keeper::detach(&#table, #value);));
+            around.release.push(quote!(detached.finish(#succeeded);));
+            break;
+        }
+        if scope.is_held_record(param) {
+            let object = object(&names::python_parameter(&param.name));
+            around.release.push(quote!(if #succeeded { records::release(#object); }));
+        }
+    }
+    let new: Vec<Handle> = scope.made(function).filter(|it| keepers.all.contains(&it.ty)).collect();
+    let original = scope.original(function, &keepers.originals);
+    for Handle { table, value, keeper, .. } in &new {
+        // A copy of another package's handle is that package's too.
+        let original = original.as_ref().filter(|original| original.keeper.to_string() == keeper.to_string());
+        let shared = original.map(|original| {
+            let (from, handle) = (&original.table, &original.value);
+            quote!(#keeper::share(&#from, #handle, &#table, #value);)
+        });
+        around.release.push(quote!(if #succeeded { #keeper::made(&#table, #value); #shared }));
+    }
+    if let Some(kept) = &function.plan.kept {
+        hold(scope, function, kept, made, &mut around);
+    }
+    around
+}
+
+/// Whether Python sees the holder, so that it can keep the arguments.
+pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &Kept) -> bool {
+    let holder = function.plan.param(&kept.holder);
+    holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
+}
+
+/// The arguments that are used later go where the holder is.
+fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>, around: &mut Keepalive) {
+    let succeeded = scope.succeeded();
+    let Some(holder) = function.plan.param(&kept.holder) else { return };
+    let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
+    let name = &function.name;
+    // What says which of several attributes it is: each has its own.
+    let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
+    let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
+        let value = quote!(u64::from(#name as u32));
+        Some(before.map_or(value.clone(), |before| quote!((#before).rotate_left(24) ^ #value)))
+    });
+    let selector = selector.unwrap_or(quote!(0));
+    if let Some(Handle { table, value, keeper, .. }) = scope.handle(holder) {
+        let slot = if kept.is_replaced { quote!(Some((#name, #selector))) } else { quote!(None) };
+        let callback = made.retained_callback.as_ref().map(|callback| quote!(#callback.kept(&arena);));
+        keep_objects(params(), made);
+        around.hold = Some(quote! {
+            if #succeeded { #callback #keeper::hold(&#table, #value, #slot, arena); }
+        });
+    } else if scope.is_record(holder) {
+        let object = object(&names::python_parameter(&holder.name));
+        keep_objects(params(), made);
+        around.read.push(quote!(let kept = arena_object::new(py, arena)?;));
+        around.hold = Some(quote! {
+            if #succeeded { records::hold(#object, (#name, #selector), kept.as_borrowed()); }
+        });
+    }
+}
+
+/// What converters only read is kept as well: records, and objects that have an address.
+fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
+    for param in params {
+        let object = match &param.passing {
+            Passing::Place => {
+                let place = quote::format_ident!("{}_object", local(&param.name));
+                quote!(#place.as_borrowed())
+            }
+            // The arena has the callable, and what it gets.
+            Passing::Callback(_) | Passing::UserData { callback: Some(_) } => continue,
+            Passing::Value
+            | Passing::Address(_)
+            | Passing::Device
+            | Passing::UserData { callback: None }
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Reference { .. }
+            | Passing::Slot { .. }
+            | Passing::Slice(_)
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => {
+                let object = object(&names::python_parameter(&param.name));
+                quote!(#object)
+            }
+        };
+        made.late.push(quote!(args::keep(#object, &arena)?;));
+    }
+}
+
+impl Scope<'_> {
+    fn is_enum(&self, param: &ParamPlan) -> bool {
+        matches!(self.kind(&param.ty), Kind::Enum(_))
+    }
+
+    fn is_record(&self, param: &ParamPlan) -> bool {
+        let is_reference = matches!(param.passing, Passing::Reference { .. });
+        is_reference && matches!(self.kind(&param.pointee()), Kind::Record(_))
+    }
+
+    /// Whether some call keeps its arguments for a record of this type.
+    fn is_held_record(&self, param: &ParamPlan) -> bool {
+        let functions = self.major.functions.values();
+        let mut held = functions.filter_map(|function| function.plan.param(&function.plan.kept.as_ref()?.holder));
+        self.is_record(param) && held.any(|holder| self.is_record(holder) && holder.pointee() == param.pointee())
+    }
+}

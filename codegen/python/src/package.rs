@@ -1,0 +1,229 @@
+//! The package of an API: what is made from each library, in each major version.
+//!
+//! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
+//! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
+
+use super::{
+    Package, PyFunction, Scope, Slot, StubFunction,
+    alike::{self, Alike},
+    docs, functions, modules, tables, taken,
+};
+use codegen_core::{
+    analysis::sharing::shared_types,
+    api::{Api, Library},
+    language::Names,
+};
+use codegen_printing::{c_lines, ident};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Package {
+    /// This repository's own package for an API.
+    pub(crate) fn of(api: &Api) -> Self {
+        let package = codegen_core::package::Package::core_of(api);
+        Self::with(api, &package, &package.libraries)
+    }
+
+    /// One in which nothing is yet.
+    fn empty(home: &codegen_core::package::Package) -> Self {
+        Self {
+            home: home.clone(),
+            tables: BTreeMap::new(),
+            slots: BTreeMap::new(),
+            functions: BTreeMap::new(),
+            by_value: BTreeMap::new(),
+            attribute_types: BTreeMap::new(),
+            modules: Vec::new(),
+            views: BTreeSet::new(),
+            majors: Vec::new(),
+            toolkits: BTreeMap::new(),
+            default_major: 0,
+            extras: Vec::new(),
+            releases: Vec::new(),
+        }
+    }
+
+    /// A package with these of its libraries alone, and of those that they use the classes: stubs name them.
+    pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
+        let needed = api.with_used(names);
+        let mut package = Self::empty(home);
+        let mut shared: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
+            let foreign = library.spec.uses.iter().filter_map(|used| shared.get(used)).flatten().cloned().collect();
+            let types = shared_types(library, &foreign, None);
+            shared.insert(library.spec.name.clone(), types);
+            let scopes: Vec<Scope<'_>> =
+                library.majors.keys().map(|number| Scope::new(api, home, library, *number, &shared)).collect();
+            scopes.iter().for_each(|scope| tables::lower(scope, &mut package));
+            if !names.contains(&library.spec.name) {
+                package.modules.extend(scopes.iter().map(|scope| modules::module(scope, Vec::new())));
+                continue;
+            }
+            package.slots.insert(library.spec.name.clone(), slots(library));
+            let defined = scopes.iter().map(|scope| (scope.number, definitions(scope))).collect();
+            let (bodies, docs) =
+                (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
+            let mut functions = functions(&defined, &bodies, &docs);
+            package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
+            // NVIDIA's package has no others.
+            if home.is_core && library.spec.python.view.is_some() {
+                package.views.insert(library.spec.name.clone());
+            }
+            let modules = scopes.iter().map(|scope| {
+                let functions = functions.remove(&scope.number).unwrap_or_default();
+                modules::module(scope, functions)
+            });
+            package.modules.extend(modules);
+        }
+        let majors = api.major_numbers();
+        let newest = api.newest_toolkits().into_iter();
+        package.toolkits = newest.map(|(major, version)| (major, version.to_string())).collect();
+        package.default_major = api.default_major();
+        package.extras = majors.iter().map(|major| (*major, api.majors.extra(*major).to_vec())).collect();
+        let releases = majors.iter().filter_map(|major| Some((*major, api.majors.cuda_bindings(*major)?.to_owned())));
+        package.releases = releases.collect();
+        package.majors = majors.into_iter().collect();
+        if !home.is_core {
+            taken::keep_named(&mut package);
+        }
+        package
+    }
+}
+
+/// The symbols of a library by name.
+fn slots(library: &Library) -> BTreeMap<String, Slot> {
+    let mut slots: BTreeMap<String, Slot> = BTreeMap::new();
+    for (number, major) in &library.majors {
+        for (name, symbol) in &major.symbols {
+            let slot = slots.entry(name.clone()).or_default();
+            slot.majors.insert(*number);
+            let since = symbol.availability.required_version();
+            slot.since = since.map(|version| version.to_string()).unwrap_or_default();
+            if !symbol.per_thread.is_empty() {
+                slot.twins.entry(symbol.per_thread.clone()).or_default().insert(*number);
+            }
+        }
+    }
+    slots
+}
+
+/// A function or helper of a library in one major version.
+struct Definition {
+    name: String,
+    /// What else it is called.
+    other_names: Vec<String>,
+    body: TokenStream,
+    /// The body without what the function has of its own, if others may have it as well: not of helpers, nor of functions
+    /// that return at once.
+    alike: Option<Alike>,
+    /// The text signature and documentation, as CPython wants them in one string.
+    doc: String,
+    stub: StubFunction,
+}
+
+/// The functions and helpers of one major version.
+fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
+    let major = scope.major;
+    let functions = major.functions.values().map(|function| {
+        let symbol = &major.symbols[&function.symbol];
+        let lowered = functions::lower(scope, function, symbol);
+        Definition {
+            name: function.name.clone(),
+            other_names: function.aliases.iter().chain(&function.python.names).cloned().collect(),
+            doc: docs::function(scope, function, symbol, &lowered),
+            stub: docs::stub(scope, function, symbol, &lowered),
+            body: lowered.body,
+            // Passing on what is its own takes a few instructions, which only count where the call itself is as short.
+            alike: Some(lowered.alike).filter(|_| !function.python.holds_gil),
+        }
+    });
+    let helpers = major.helpers.values().map(|helper| {
+        let (body, doc, stub) = docs::helper(scope, helper);
+        Definition { name: helper.name.clone(), other_names: Vec::new(), body, alike: None, doc, stub }
+    });
+    functions.chain(helpers).collect()
+}
+
+impl Definition {
+    /// The functions of the module: one per name, which have one body and one docstring.
+    fn functions(&self, place: String, documented: String) -> impl Iterator<Item = PyFunction> {
+        std::iter::once(&self.name).chain(&self.other_names).map(move |name| PyFunction {
+            name: name.clone(),
+            body: self.name.clone(),
+            place: place.clone(),
+            documented: documented.clone(),
+            stub: self.stub.clone(),
+        })
+    }
+
+    fn body(&self) -> TokenStream {
+        self.body.clone()
+    }
+
+    /// The docstring, by the name of the body.
+    fn doc(&self) -> TokenStream {
+        let (name, doc) = (ident(&self.name), c_lines(&self.doc));
+        quote!(documented!(#name, #doc);)
+    }
+}
+
+/// The functions and helpers of a library by major version.
+type Defined = BTreeMap<u32, Vec<Definition>>;
+
+/// Where something of each function stands: once where all major versions that have the function agree on it.
+struct BodyPlaces<'a> {
+    /// What it is of a function.
+    of: fn(&Definition) -> TokenStream,
+    /// The functions that the versions do not agree on.
+    differ: BTreeSet<&'a str>,
+}
+
+impl<'a> BodyPlaces<'a> {
+    fn of(defined: &'a Defined, of: fn(&Definition) -> TokenStream) -> Self {
+        let mut texts: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for definition in defined.values().flatten() {
+            texts.entry(&definition.name).or_default().insert(of(definition).to_string());
+        }
+        let differ = texts.into_iter().filter(|(_, texts)| texts.len() > 1).map(|(name, _)| name);
+        Self { of, differ: differ.collect() }
+    }
+
+    /// `both`, `only13`.
+    fn place(&self, definition: &Definition, major: u32) -> String {
+        if self.differ.contains(definition.name.as_str()) { format!("only{major}") } else { "both".to_owned() }
+    }
+}
+
+/// The functions of each major version.
+fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<u32, Vec<PyFunction>> {
+    let functions = defined.iter().map(|(number, definitions)| {
+        let functions = definitions.iter().flat_map(|definition| {
+            definition.functions(bodies.place(definition, *number), docs.place(definition, *number))
+        });
+        (*number, functions.collect())
+    });
+    functions.collect()
+}
+
+/// Docstrings and bodies by place, each docstring above its body.
+fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
+    let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
+    let mut alike: BTreeMap<String, BTreeMap<&str, &Alike>> = BTreeMap::new();
+    for (number, definitions) in defined {
+        for definition in definitions {
+            for (is_body, part) in [(false, docs), (true, bodies)] {
+                let items = items.entry(part.place(definition, *number)).or_default();
+                items.entry((&definition.name, is_body)).or_insert_with(|| (part.of)(definition));
+            }
+            if let Some(body) = &definition.alike {
+                alike.entry(bodies.place(definition, *number)).or_default().entry(&definition.name).or_insert(body);
+            }
+        }
+    }
+    for (place, bodies) in alike {
+        let items = items.entry(place).or_default();
+        items.extend(alike::shared(bodies.into_iter()).into_iter().map(|(name, body)| ((name, true), body)));
+    }
+    items.into_iter().map(|(place, items)| (place, items.into_values().collect())).collect()
+}

@@ -1,0 +1,121 @@
+//! How calls hand their result to Python: an enum of result codes, or a record with one.
+
+use super::Scope;
+use codegen_core::ctype::CType;
+use codegen_printing::ident;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+impl Scope<'_> {
+    /// Whether the library's functions return a code itself, and no record with one.
+    pub(super) fn results_are_codes(&self) -> bool {
+        self.library.spec.result.code.is_none()
+    }
+
+    /// The result's field with the code, if it is a record.
+    fn code_field(&self) -> Option<TokenStream> {
+        let field = self.library.spec.result.code.as_ref().map(|field| ident(field))?;
+        Some(quote!(#field))
+    }
+
+    /// Calls, and binds the code to `status`; the record to `result`.
+    pub(super) fn status_of(&self, call: &TokenStream) -> TokenStream {
+        match self.code_field() {
+            None => quote!(let status = #call;),
+            Some(field) => quote!(let result = #call; let status = result.#field;),
+        }
+    }
+
+    /// Calls what returns a count and the code that it may stand for, and binds the count to `value`; the rest as
+    /// [`status_of`](Self::status_of).
+    pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
+        let result = self.code_field().map(|field| {
+            let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
+            // SAFETY: a record of codes, of which zeros are a value.
+            quote!(let mut result: #result = unsafe { core::mem::zeroed() }; result.#field = status;)
+        });
+        quote!(let (value, status) = #call; #result)
+    }
+
+    /// Returns what [`status_of`](Self::status_of) bound, of a call without outputs.
+    pub(super) fn returned_alone(&self) -> TokenStream {
+        let table = self.result_table();
+        match self.results_are_codes() {
+            true => quote!(returned0(py, &#table, status)),
+            false => quote!(returned_record(py, &#table, &result, status, 0, |_| Ok(()))),
+        }
+    }
+
+    /// Whether the call has succeeded whose code is `status`: its work is done, or goes on.
+    pub(super) fn succeeded(&self) -> TokenStream {
+        match self.in_progress() {
+            None if self.has_warnings() => quote!(status >= 0),
+            Some(code) if self.has_warnings() => quote!((status >= 0 || status == #code)),
+            None => quote!(status == 0),
+            Some(code) => quote!(matches!(status, 0 | #code)),
+        }
+    }
+
+    /// Whether it has failed.
+    pub(super) fn failed(&self) -> TokenStream {
+        let succeeded = self.succeeded();
+        match self.in_progress() {
+            _ if self.has_warnings() => quote!(!(#succeeded)),
+            None => quote!(status != 0),
+            Some(_) => quote!(!#succeeded),
+        }
+    }
+
+    /// The code of a call whose work goes on.
+    fn in_progress(&self) -> Option<Literal> {
+        self.code_in_progress().map(Literal::i32_unsuffixed)
+    }
+
+    /// The code besides 0 with which a call's outputs are there, whose code is `status`.
+    fn also(&self, status: &TokenStream) -> Option<TokenStream> {
+        match self.in_progress() {
+            None if self.has_warnings() => Some(quote!(#status.max(0))),
+            Some(code) if self.has_warnings() => Some(quote!(if #status > 0 { #status } else { #code })),
+            code => code.map(|code| quote!(#code)),
+        }
+    }
+
+    /// The code of a call that got too little memory for what it would write.
+    pub(super) fn too_small(&self) -> Option<Literal> {
+        self.code_too_small().map(Literal::i32_unsuffixed)
+    }
+
+    /// Returns the code of a failed call and `count` outputs, of which `fill` pushes those that tell about the failure.
+    pub(super) fn returned_failed(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
+        let table = self.result_table();
+        match self.results_are_codes() {
+            true => quote!(returned_as(py, &#table, status, #count, #fill)),
+            false => quote!(returned_record(py, &#table, &result, 0, #count, #fill)),
+        }
+    }
+
+    /// Returns the result and `count` outputs, which `fill` pushes; success where the call has no `status`.
+    pub(super) fn returned(
+        &self,
+        status: Option<&TokenStream>,
+        count: &TokenStream,
+        fill: &TokenStream,
+    ) -> TokenStream {
+        let table = self.result_table();
+        match (self.code_field(), status) {
+            (None, Some(status)) => match self.also(status) {
+                None => quote!(returned(py, &#table, #status, #count, #fill)),
+                Some(code) => quote!(returned_or(py, &#table, #status, #code, #count, #fill)),
+            },
+            (None, None) => quote!(returned(py, &#table, 0, #count, #fill)),
+            (Some(_), Some(status)) => {
+                let status = match self.also(status) {
+                    None => quote!(#status),
+                    Some(code) => quote!(if #status == #code { 0 } else { #status }),
+                };
+                quote!(returned_record(py, &#table, &result, #status, #count, #fill))
+            }
+            (Some(_), None) => quote!(returned_success(py, &#table, #count, #fill)),
+        }
+    }
+}

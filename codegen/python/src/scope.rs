@@ -1,0 +1,98 @@
+//! What printing one item needs to see: the library in its major version, and which types all major versions share.
+
+use super::keepalive::Keepers;
+use codegen_core::{
+    api::{self, Api, Library},
+    package::Package,
+};
+use codegen_printing::ident;
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::{
+    cell::OnceCell,
+    collections::{BTreeMap, BTreeSet},
+    ops::Deref,
+};
+
+/// What printing one item needs to see.
+pub(crate) struct Scope<'a> {
+    pub(crate) of: api::Scope<'a>,
+    /// The package that it is printed for.
+    pub(crate) package: &'a Package,
+    /// Library → its shared types.
+    pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
+    /// What handles keep alive.
+    pub(super) keepers: OnceCell<Keepers>,
+}
+
+impl<'a> Scope<'a> {
+    /// A library in one of its major versions.
+    pub(super) fn new(
+        api: &'a Api,
+        package: &'a Package,
+        library: &'a Library,
+        number: u32,
+        shared: &'a BTreeMap<String, BTreeSet<String>>,
+    ) -> Self {
+        Self { of: api::Scope::new(api, library, number), package, shared, keepers: OnceCell::new() }
+    }
+}
+
+impl<'a> Deref for Scope<'a> {
+    type Target = api::Scope<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.of
+    }
+}
+
+impl Scope<'_> {
+    /// The slot of a symbol, which is the same in every major: by name, as its number changes when any major gets another.
+    pub(crate) fn slot(&self, symbol: &str) -> TokenStream {
+        let name = ident(symbol);
+        quote!(slots::#name)
+    }
+
+    /// The path of the table of its results.
+    pub(crate) fn result_table(&self) -> TokenStream {
+        self.table(self.result_owner(), self.result())
+    }
+
+    /// Whether a type is the same in all major versions.
+    pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
+        self.shared.get(library).is_some_and(|types| types.contains(name))
+    }
+
+    /// The Python module of a table of this library; of one that all majors share, that of the major that the plain
+    /// modules mean.
+    pub(crate) fn dotted(&self, name: &str) -> String {
+        let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
+        format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
+    }
+
+    /// Whether a library's classes are those of the package that this one stands on.
+    pub(crate) fn is_taken(&self, library: &str) -> bool {
+        !self.package.has(library)
+    }
+
+    /// The major version whose module a table of this library names.
+    pub(crate) fn home(&self, name: &str) -> u32 {
+        match self.is_shared(&self.library.spec.name, name) {
+            false => self.number,
+            true if self.library.spec.has_own_versions() => {
+                self.library.majors.keys().next_back().copied().unwrap_or(self.number)
+            }
+            true => self.api.default_major(),
+        }
+    }
+
+    /// The file of a table, of this library or of one that it uses.
+    pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
+        if self.is_shared(library, name) {
+            return library.to_owned();
+        }
+        let mut used = self.api.used_editions(&self.library.spec, self.number);
+        let number = used.find(|(used, _)| used.spec.name == library).map_or(self.number, |(_, number)| number);
+        format!("{library}{number}")
+    }
+}

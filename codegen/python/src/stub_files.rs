@@ -1,0 +1,261 @@
+//! The stub of a module as a file: its classes, constants and functions as type checkers and editors read them.
+
+use super::{
+    Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
+    pytype::PyType,
+    shared_stubs::{Shared, definitions},
+    stub_imports::{self, Import},
+};
+use askama::Template;
+use codegen_printing::render;
+use std::collections::BTreeSet;
+
+struct Named {
+    name: String,
+    ty: String,
+}
+
+struct Class<'a> {
+    name: &'a str,
+    base: String,
+    /// Its lines, with their quotes.
+    doc: String,
+    stream: bool,
+    members: &'a [(String, i32)],
+    fields: Vec<(String, String)>,
+    /// What its constructor takes, if it is a record: each field, and where the memory is.
+    init: Signature,
+    method: Option<String>,
+}
+
+pub(super) struct Signature {
+    pub(super) params: Vec<String>,
+    pub(super) returns: String,
+    pub(super) wrapped: bool,
+    /// Whether a blank line is above it: formatters put one below every body that has more than `...`.
+    pub(super) apart: bool,
+    pub(super) doc: Vec<String>,
+}
+
+pub(super) struct Function<'a> {
+    pub(super) name: &'a str,
+    pub(super) overloaded: bool,
+    pub(super) signatures: Vec<Signature>,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/stub.pyi.j2", escape = "none")]
+struct Stub<'a> {
+    title: String,
+    as_of: String,
+    /// The lines with them, which follow from what is below.
+    imports: Vec<String>,
+    constants: Vec<Named>,
+    enums: Vec<Class<'a>>,
+    values: Vec<Class<'a>>,
+    records: Vec<Class<'a>>,
+    aliases: Vec<(String, String)>,
+    functions: Vec<Function<'a>>,
+}
+
+/// The text of a module's stub, without what it shares with a newer major version's.
+pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
+    let stub = stub(module, shared);
+    let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
+    render(&Stub { imports, ..stub })
+}
+
+/// Other libraries' classes, and what newer major versions define.
+fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
+    let mut own = definitions(module, Returns::Codes);
+    own.retain(|name, _| !shared.has(module, name));
+    let mut imports = stub_imports::of_others(package, module, own.values());
+    imports.extend(stub_imports::re_exports(package, module, shared));
+    imports
+}
+
+fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
+    let of = |kind: fn(StubKind) -> bool| {
+        let classes = module.stubs.iter().filter(|class| !shared.has(module, &class.name));
+        ordered(classes.filter(|class| kind(class.kind)).collect())
+    };
+    let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
+    // The first stands below a function without documentation.
+    let mut apart = false;
+    Stub {
+        title: module.title(),
+        as_of: module.as_of(),
+        imports: Vec::new(),
+        constants: module
+            .constants
+            .iter()
+            .filter(|constant| !shared.has(module, &constant.name))
+            .map(|constant| Named {
+                name: constant.name.clone(),
+                ty: match &constant.stub {
+                    StubConstant::Literal(value) => format!(" = {value}"),
+                    StubConstant::Member(ty) => format!("[{}]", ty.in_stub()),
+                },
+            })
+            .collect(),
+        enums: of(|kind| kind == StubKind::Enum).into_iter().map(class).collect(),
+        values: of(|kind| matches!(kind, StubKind::Value { .. })).into_iter().map(class).collect(),
+        records: of(|kind| kind == StubKind::Record).into_iter().map(class).collect(),
+        aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
+        functions: module
+            .functions
+            .iter()
+            .filter(|function| !shared.has(module, &function.name))
+            .map(|function| {
+                let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
+                // Editors show the stub's documentation, never that of a compiled function.
+                printed.signatures[0].doc = docstring(function);
+                for signature in &mut printed.signatures {
+                    signature.apart = apart;
+                    apart = !signature.doc.is_empty();
+                }
+                printed
+            })
+            .collect(),
+    }
+}
+
+/// Bases before what extends them.
+fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
+    let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
+    let mut done: Vec<&StubClass> = Vec::new();
+    let mut waiting = classes;
+    while !waiting.is_empty() {
+        let placed: BTreeSet<&str> = done.iter().map(|class| class.name.as_str()).collect();
+        let (ready, later): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|class| {
+            let base = in_stub(class.base.as_ref());
+            !names.contains(base.as_str()) || placed.contains(base.as_str())
+        });
+        // A circle of bases cannot come out of C; should it, it is printed as it is.
+        let stuck = ready.is_empty();
+        done.extend(ready);
+        waiting = later;
+        if stuck {
+            done.append(&mut waiting);
+        }
+    }
+    done
+}
+
+/// A type in the stub, or nothing.
+fn in_stub(ty: Option<&PyType>) -> String {
+    ty.map(PyType::in_stub).unwrap_or_default()
+}
+
+fn class(class: &StubClass) -> Class<'_> {
+    Class {
+        name: &class.name,
+        base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
+        doc: wrapped(&format!("    \"\"\"{}\"\"\"", class.doc)).join("\n"),
+        stream: class.kind == StubKind::Value { stream: true },
+        members: &class.members,
+        fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
+        init: constructor(class),
+        method: class.method.as_ref().map(|method| {
+            let params = method.params.iter().map(|(name, ty)| format!(", {name}: {}", ty.in_stub()));
+            format!("def {}(self{}) -> None: ...", method.name, params.collect::<String>())
+        }),
+    }
+}
+
+/// The constructor of a record: its fields by position or by name, and an address by name.
+fn constructor(class: &StubClass) -> Signature {
+    let given = |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_stub() } else { ty.in_stub() };
+    let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
+    let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _SupportsInt = 0".to_owned()]).collect();
+    let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;
+    Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
+}
+
+/// Which of the two forms of a function a stub describes.
+#[derive(Clone, Copy)]
+pub(super) enum Returns {
+    /// The one that returns the code.
+    Codes,
+    /// The one that raises it.
+    Outputs,
+}
+
+impl Returns {
+    pub(super) fn of(self, form: &StubForm) -> &PyType {
+        match self {
+            Self::Codes => &form.returns.with_code,
+            Self::Outputs => &form.returns.outputs,
+        }
+    }
+}
+
+pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns) -> Function<'a> {
+    let signature = |form: &StubForm| {
+        let params: Vec<String> = form.params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
+        let returns = returns.of(form).in_stub();
+        let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
+        Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
+    };
+    // The narrower form first: type checkers take the first that fits.
+    let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
+    Function { name, overloaded: signatures.len() > 1, signatures }
+}
+
+/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
+/// show beside the name.
+fn docstring(function: &PyFunction) -> Vec<String> {
+    if function.name != function.body {
+        return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
+    }
+    let text = function.stub.doc.trim_end();
+    let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut lines = vec![format!("    \"\"\"{prototype}")];
+    for line in rest.lines() {
+        lines.extend(wrapped(&format!("    {line}")));
+    }
+    lines.push("    \"\"\"".to_owned());
+    lines.dedup_by(|next, line| next.is_empty() && line.is_empty());
+    lines
+}
+
+/// How wide documentation is in a stub.
+const WIDTH: usize = 120;
+
+/// A line of documentation as the lines that it needs, each indented as it is; those of an item of a list as its text.
+fn wrapped(line: &str) -> Vec<String> {
+    let text = line.trim_start();
+    let indent = &line[..line.len() - text.len()];
+    let behind = if text.starts_with("- ") { format!("{indent}  ") } else { indent.to_owned() };
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.len() + 1 + word.len() <= WIDTH) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => {
+                let indent = if lines.is_empty() { indent } else { &behind };
+                lines.push(format!("{indent}{word}").trim_end().to_owned());
+            }
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_between_words_and_stay_indented() {
+        assert_eq!(wrapped("    stream : CUstream"), ["    stream : CUstream"]);
+        assert_eq!(wrapped("    "), [""]);
+        let codes = ["``CUDA_ERROR_INVALID_VALUE``,"; 8].join(" ");
+        let lines = wrapped(&format!("        {codes}"));
+        assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [97, 97, 67]);
+        assert!(lines.iter().all(|line| line.starts_with("        `") && line.ends_with("`,")), "{lines:?}");
+        let item = wrapped(&format!("    - {codes}"));
+        assert!(item[0].starts_with("    - `") && item[1..].iter().all(|line| line.starts_with("      `")), "{item:?}");
+    }
+}

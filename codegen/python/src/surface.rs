@@ -1,0 +1,170 @@
+//! The signature of a Python function: which of C's parameters are parameters there as well, and which are outputs.
+//!
+//! As in `cuda.bindings`: what CUDA writes is returned, and a count stays a parameter.
+
+use codegen_core::{
+    api::{
+        plan::{CallPlan, Derived, Element, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    types::ValueKind,
+};
+
+/// When a parameter may be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgumentDefault {
+    /// Never.
+    Required,
+    /// At the end; it is zero then.
+    Zero,
+    /// Also in front of others; it is NULL then.
+    Null,
+}
+
+/// Where one of C's parameters shows in Python.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Whether it is a parameter, and if so, when it may be left out.
+    pub given: Option<ArgumentDefault>,
+    /// Whether it is an output.
+    pub returned: bool,
+}
+
+/// Where the parameters of a call show, in the order of the header.
+pub fn surface(plan: &CallPlan) -> Vec<Shown> {
+    let shown =
+        |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
+    let mut all: Vec<Shown> = plan.params.iter().map(shown).collect();
+    // A default in front of a parameter without one would be no signature.
+    let last_required = all.iter().rposition(|shown| shown.given == Some(ArgumentDefault::Required)).unwrap_or(0);
+    for shown in all.iter_mut().take(last_required) {
+        if shown.given == Some(ArgumentDefault::Zero) {
+            shown.given = Some(ArgumentDefault::Required);
+        }
+    }
+    all
+}
+
+fn is_given(param: &ParamPlan) -> bool {
+    let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
+    // The size of a value whose type is selected follows from the selector.
+    let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
+    // Room for a list or a string is made when the length is known; a buffer is the program's.
+    let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();
+    !(is_zeroed || is_size || is_room)
+}
+
+fn is_returned(param: &ParamPlan) -> bool {
+    // A record that CUDA updates is an object of the program's already.
+    if param.passing == (Passing::Slot { given: true }) {
+        let is_value = |kind: ValueKind| kind.is_scalar() || kind == ValueKind::Pointer;
+        let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
+        return is_value && param.size_of().is_none();
+    }
+    // The object that is returned is the variable.
+    param.output.is_some() || param.passing == Passing::Place
+}
+
+/// A count of outputs is zero if it is left out: then CUDA reports how many there are.
+fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
+    let is_listed = |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List)));
+    let counts_outputs = match (&param.passing, &param.derived) {
+        (Passing::Slot { given: true }, Some(Derived::Lengths(lengths))) => {
+            lengths.iter().any(|length| is_listed(&length.slice))
+        }
+        (_, Some(Derived::Lengths(_) | Derived::SizeOf(_)) | None) => false,
+    };
+    match (counts_outputs, param.python.optional) {
+        (true, _) => ArgumentDefault::Zero,
+        (false, true) => ArgumentDefault::Null,
+        (false, false) => ArgumentDefault::Required,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codegen_core::{
+        api::plan::SliceLength,
+        ctype::CType,
+        spec::{Count, PythonParam},
+    };
+
+    fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
+        let ty: CType = "int *".parse().unwrap();
+        ParamPlan {
+            name: name.to_owned(),
+            element: Element::Typed { ty: ty.clone(), kind: ValueKind::Number },
+            ty,
+            passing,
+            output,
+            length: None,
+            derived: None,
+            flags: None,
+            complex: None,
+            of_type: None,
+            is_text: false,
+            is_function: false,
+            gpu_accessible: false,
+            on_device: false,
+            selected: None,
+            named_by: None,
+            extent: None,
+            nullable: false,
+            null_whatever_count: false,
+            destroys: false,
+            retained: false,
+            lifetimes: Default::default(),
+            explains_error: false,
+            count_unread: None,
+            most: None,
+            python: PythonParam::default(),
+        }
+    }
+
+    fn shown(params: &[ParamPlan]) -> Vec<(Option<ArgumentDefault>, bool)> {
+        let plan = CallPlan { params: params.to_vec(), ..CallPlan::default() };
+        surface(&plan).iter().map(|shown| (shown.given, shown.returned)).collect()
+    }
+
+    #[test]
+    fn outputs_are_no_parameters() {
+        let record = Element::Typed { ty: CType::Named("CUparams".to_owned()), kind: ValueKind::Record };
+        let updated = param("x", Passing::Slot { given: true }, Some(Output::Value));
+        let size = ParamPlan { derived: Some(Derived::SizeOf("value".to_owned())), ..updated.clone() };
+        let table = [
+            (param("x", Passing::Value, None), (Some(ArgumentDefault::Required), false)),
+            (param("x", Passing::Slot { given: false }, Some(Output::Value)), (None, true)),
+            (updated.clone(), (Some(ArgumentDefault::Required), true)),
+            // The program's object is updated: there is nothing to return.
+            (ParamPlan { element: record, ..updated }, (Some(ArgumentDefault::Required), false)),
+            (size, (None, false)),
+            (param("x", Passing::Slice(Direction::Out), Some(Output::FixedArray(4))), (None, true)),
+            (param("x", Passing::Slice(Direction::Out), None), (Some(ArgumentDefault::Required), false)),
+            (param("x", Passing::Slice(Direction::InOut), None), (Some(ArgumentDefault::Required), false)),
+        ];
+        for (param, expected) in table {
+            assert_eq!(shown(std::slice::from_ref(&param)), [expected], "{param:?}");
+        }
+    }
+
+    #[test]
+    fn counts_of_outputs_are_optional_at_the_end() {
+        let slice = SliceLength { slice: "nodes".to_owned(), in_bytes: false, plus: 0, optional: true };
+        let count = ParamPlan {
+            derived: Some(Derived::Lengths(vec![slice])),
+            ..param("n", Passing::Slot { given: true }, Some(Output::Value))
+        };
+        let nodes = ParamPlan {
+            length: Some(Count::Param { name: "n".to_owned(), minus: 0 }),
+            ..param("nodes", Passing::Slice(Direction::Out), Some(Output::List))
+        };
+        let value = param("graph", Passing::Value, None);
+        let [given, listed] = [(Some(ArgumentDefault::Required), false), (None, true)];
+        assert_eq!(
+            shown(&[value.clone(), nodes.clone(), count.clone()]),
+            [given, listed, (Some(ArgumentDefault::Zero), true)]
+        );
+        assert_eq!(shown(&[count, nodes, value]), [(Some(ArgumentDefault::Required), true), listed, given]);
+    }
+}

@@ -1,0 +1,43 @@
+//! Enums: their members, in an order in which the first of several names of a value is the one that counts.
+
+use crate::{
+    Scope, docs,
+    tables::{class_text, is_taken},
+};
+use codegen_core::{
+    api::{Member, Type},
+    names,
+};
+use codegen_printing::ident;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
+    let (name, class) = (ident(&item.name), scope.enum_class(item));
+    // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
+    // Where one class is that of all major versions, the headers of the plain modules decide.
+    let newest = scope.library.newest(scope.home(&item.name));
+    let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
+    let renamed = |member: &&Member| {
+        is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
+    };
+    let (last, first): (Vec<&Member>, Vec<&Member>) = members.iter().partition(renamed);
+    let rows = first.into_iter().chain(last).map(|member| {
+        let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
+        quote!(table.member(#name, #value);)
+    });
+    let doc = docs::ty(&format!("enum {}", item.name), item);
+    let text = class_text(scope, item, &class, &doc);
+    if is_taken(scope) {
+        return quote!(pub(crate) static #name: EnumDef = EnumDef::taken(#text););
+    }
+    quote!(pub(crate) static #name: EnumDef = EnumDef::new(#text, |table| { #(#rows)* });)
+}
+
+impl Scope<'_> {
+    /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
+    pub(crate) fn enum_class(&self, item: &Type) -> String {
+        let result = &self.library.spec.result.r#type;
+        names::identifier(if item.name == self.result() { result } else { &item.name })
+    }
+}

@@ -1,0 +1,185 @@
+//! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
+
+use super::windows::fields_on;
+use crate::{
+    Scope, docs,
+    tables::{class_text, taken},
+    types::Kind,
+};
+use codegen_core::{
+    analysis::fields::{FieldPurpose, purpose},
+    api::{Field, Type, TypeKind},
+    ctype::{CType, System},
+    names,
+    spec::FieldRole,
+    types::Record,
+};
+use codegen_printing::{c_literal, ident};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+/// A record's classes on a system: the tag's, and under it the name that a typedef in its definition gives.
+pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
+    let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
+    let fields = &*fields_on(system, item, record);
+    let mut rows = Vec::new();
+    flatten(scope, system, (fields, union), 0, &mut rows);
+    let together = together(fields).map(|(method, shared)| {
+        let method = c_literal(&method);
+        let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
+        quote!(.together(#method, &[#(#shared),*]))
+    });
+    let initial = if union { Vec::new() } else { scope.types.initial_bytes_of(fields) };
+    let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
+    let doc = docs::ty(&format!("struct {}", item.name), item);
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let tag = scope.tag(&item.name);
+    let starting = (!initial.is_empty()).then(|| {
+        let bytes = Literal::byte_string(&initial);
+        quote!(.starting(#bytes))
+    });
+    let mut selected = Vec::new();
+    select(scope, fields, 0, &mut selected);
+    select_alone(scope, fields, &mut selected);
+    let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
+    let taken = taken(scope);
+    let define = |name: &Ident, class: &str| {
+        let text = class_text(scope, item, class, &doc);
+        let table = if rows.is_empty() { quote!(_) } else { quote!(table) };
+        quote! {
+            pub(crate) static #name: RecordDef = RecordDef::new(
+                #text, (#size, #align, #union), |#table| { #(#rows)* }
+            )#starting #selecting #together #taken;
+        }
+    };
+    match tag {
+        Some(tag) => {
+            let tag_name = ident(&tag);
+            let base = scope.table_beside(&scope.library.spec.name, &item.name, &tag_name);
+            let text = class_text(scope, item, &class, &doc);
+            let alias = quote! {
+                pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base)#taken;
+            };
+            vec![define(&tag_name, &tag), alias]
+        }
+        None => vec![define(&name, &class)],
+    }
+}
+
+impl Scope<'_> {
+    /// The tag of a record, where its definition gives it another name as well.
+    pub(crate) fn tag(&self, name: &str) -> Option<String> {
+        let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
+        tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
+    }
+}
+
+/// The members of unions without a name that are only there while a field beside the union says so.
+fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
+    let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
+    for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
+        let Some(TypeKind::Record { fields: members, .. }) = inner(field).map(|found| &found.kind) else { continue };
+        let base = base + field.offset;
+        for member in members {
+            let Some(when) = &member.used.when else { continue };
+            let selector = fields.iter().find(|beside| beside.name == when.field);
+            let Some(selector) = selector else { continue };
+            let (Some(TypeKind::Enum(known)), Kind::Record(of)) =
+                (inner(selector).map(|found| &found.kind), scope.kind(&member.ty))
+            else {
+                continue;
+            };
+            let Some(is) = known.iter().find(|known| known.name == when.is) else { continue };
+            let at = Literal::u64_unsuffixed(base + member.offset);
+            let selector = Literal::u64_unsuffixed(base - field.offset + selector.offset);
+            let value = Literal::i32_unsuffixed(is.value);
+            rows.push(quote!(Selected { at: #at, of: &#of, by: Some((#selector, #value)) }));
+        }
+        select(scope, members, base, rows);
+    }
+}
+
+/// The same of a union that is a record by itself: nothing beside it says which member there is.
+fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
+    for member in members.iter().filter(|member| member.used.when.is_some()) {
+        let Kind::Record(of) = scope.kind(&member.ty) else { continue };
+        let at = Literal::u64_unsuffixed(member.offset);
+        rows.push(quote!(Selected { at: #at, of: &#of, by: None }));
+    }
+}
+
+/// The fields of a record; those of a member without a name are the record's own.
+fn flatten(
+    scope: &Scope<'_>,
+    system: System,
+    (fields, union): (&[Field], bool),
+    base: u64,
+    rows: &mut Vec<TokenStream>,
+) {
+    for (index, field) in fields.iter().enumerate() {
+        let inner = scope.types.resolved_type(&field.ty).map(|found| found.item);
+        let inner = inner.filter(|_| names::is_unnamed(&field.name)).and_then(|item| Some((item, record_of(item)?)));
+        if let Some((item, record)) = inner {
+            let fields = fields_on(system, item, record);
+            flatten(scope, system, (&fields, union || record.union), base + field.offset, rows);
+            continue;
+        }
+        let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
+        let before = index.checked_sub(1).and_then(|index| fields.get(index));
+        let ty = match purpose(field, before, &scope.types) {
+            Some(FieldPurpose::UserData) => quote!(Ty::Data),
+            Some(FieldPurpose::KernelParams) => quote!(Ty::KernelParams),
+            None if union && matches!(scope.kind(&field.ty), Kind::CString) => quote!(Ty::UnionString),
+            None => scope.field(field, fields),
+        };
+        let name = c_literal(&name);
+        let counted = counted(scope, field, fields, base);
+        let digits = is_typed_address(scope, field).then(|| quote!(.in_digits()));
+        rows.push(quote!(table.field(#name, #offset, #ty)#counted #digits;));
+    }
+}
+
+/// What a record consists of.
+pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
+    let TypeKind::Record { size, align, fields, union, windows } = &item.kind else { return None };
+    Some(Record { union: *union, size: *size, align: *align, fields, windows })
+}
+
+/// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.
+pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
+    let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
+    shared || field.used.role == Some(FieldRole::OutArray)
+}
+
+/// Whether a field is an address with a type: `void **`, `size_t *`.
+fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
+    let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
+    typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
+}
+
+/// Which field says how many elements there are where this one points to.
+fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
+    let count = scope.count(field, all).filter(|_| field.used.role.is_some())?;
+    let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));
+    Some(quote!(.counted(#offset, #width)))
+}
+
+/// The arrays of a record that share a count, and the method that sets them. The checks allow one such group.
+pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
+    let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
+    let mut groups = counts.map(|count| -> Vec<&Field> {
+        let shares =
+            |field: &&Field| field.used.role == Some(FieldRole::InArray) && field.used.count.as_ref() == Some(count);
+        fields.iter().filter(shares).collect()
+    });
+    let shared = groups.find(|group| group.len() > 1)?;
+    let words: Vec<&str> = shared.iter().map(|field| field.name.as_str()).collect();
+    Some((format!("set_{}", words.join("_")), shared))
+}
+
+pub(super) fn record_alias(scope: &Scope<'_>, item: &Type, of: &CType, base: &TokenStream) -> TokenStream {
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", of.declare(&item.name)), item));
+    let taken = taken(scope);
+    quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base)#taken;)
+}

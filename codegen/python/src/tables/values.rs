@@ -1,0 +1,44 @@
+//! Values with a class: handles, integers with a meaning of their own, addresses of callbacks.
+
+use crate::{
+    Scope, docs,
+    tables::{class_text, taken},
+    types::number,
+};
+use codegen_core::{api::Type, ctype::Builtin, names, types::ValueKind};
+use codegen_printing::ident;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, builtin: Builtin) -> TokenStream {
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let kind = match (scope.types.kind_of(item), builtin) {
+        (ValueKind::Stream, _) => quote!(ValueKind::Stream),
+        (ValueKind::DeviceAddress, _) => quote!(ValueKind::DevicePointer),
+        (_, Builtin::Uintptr) => quote!(ValueKind::Handle),
+        (_, builtin) => {
+            let number = format_ident!("{}", number(builtin));
+            quote!(ValueKind::#number)
+        }
+    };
+    let base = base.map_or(quote!(None), |base| quote!(Some(&#base)));
+    let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", item.name), item));
+    let taken = taken(scope);
+    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base)#taken;)
+}
+
+/// The class of a callback's address, and the signature beside it.
+pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);
+    let text = class_text(scope, item, &class, &doc);
+    let taken = taken(scope);
+    let def = quote!(ValueDef::new(#text, ValueKind::Callback, None)#taken);
+    match scope.signature_static(item) {
+        Some((beside, signature)) => vec![
+            quote!(pub(crate) static #beside: Signature = #signature;),
+            quote!(pub(crate) static #name: ValueDef = #def.calling(&#beside);),
+        ],
+        None => vec![quote!(pub(crate) static #name: ValueDef = #def;)],
+    }
+}

@@ -1,0 +1,361 @@
+//! The judgements that a spec lacks: what the documentation says of each, and the lines to paste.
+//!
+//! Parameters of the same name and type mean the same in most functions: they are shown once, and the lines are a family.
+
+mod groups;
+
+use super::wrap::wrap;
+use codegen_core::{
+    diag::{About, Blank, Diagnostic, Suggestion},
+    header_set::HeaderSet,
+    scan::prose::{self, Declaration},
+};
+use groups::{Group, families};
+use std::{
+    collections::BTreeMap,
+    io,
+    path::{Path, PathBuf},
+};
+
+/// How far the documentation's words reach on a terminal.
+const WIDTH: usize = 100;
+
+/// So many findings are told at length.
+const FEW: usize = 5;
+
+/// What is still open.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// Each undecided parameter with its documentation's words and their place. **Not for a file**: the words are
+    /// NVIDIA's.
+    pub words: String,
+    /// For each spec the lines to paste, under the keys that they belong to. Words in capitals are left for a person, and
+    /// the line says what C declares.
+    pub lines: String,
+}
+
+/// A blank, with where C declares what it is about.
+struct Asked<'a> {
+    blank: &'a Blank,
+    place: FoundWords,
+}
+
+/// Where the words about a parameter are.
+enum FoundWords {
+    /// It is about no parameter.
+    None,
+    /// The header is not on this machine.
+    NotHere,
+    /// The header cannot be read.
+    Unreadable(PathBuf, io::Error),
+    /// It does not seem to declare the function.
+    NotFound(PathBuf),
+    /// Here.
+    At(PathBuf, Declaration),
+}
+
+/// What the findings leave open. `include` is the folder with headers, where this machine has them.
+pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
+    let mut files: BTreeMap<&str, Vec<&Blank>> = BTreeMap::new();
+    for finding in findings {
+        files.entry(&finding.location.file).or_default().extend(&finding.blanks);
+    }
+    let mut open = Open::default();
+    for (file, mut blanks) in files {
+        blanks.sort();
+        blanks.dedup();
+        let mut asked: Vec<Asked<'_>> =
+            blanks.into_iter().map(|blank| Asked { blank, place: place(blank, include) }).collect();
+        asked.sort_by(|a, b| key(a).cmp(&key(b)));
+        let groups = Group::all(&asked);
+        open.words += &groups.iter().map(words).collect::<String>();
+        if !asked.is_empty() {
+            open.lines += &format!("{file}:\n{}{}", families(&groups), lines(&asked, &groups));
+        }
+    }
+    open
+}
+
+/// The findings behind what is [`open`], where these are so many that a page for each would hide the rest: those about
+/// parameters in one line each, by function. What else there is to say stands in the words and the lines.
+pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let role = |finding: &Diagnostic| finding.blanks.iter().any(|blank| blank.about.is_some());
+    let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
+    if roles.len() > FEW {
+        let by_function = |finding: &Diagnostic| {
+            let blank = finding.blanks.first();
+            let index = blank.and_then(|blank| blank.about.as_ref()).map(|about| about.index);
+            (finding.location.file.clone(), blank.and_then(|blank| blank.path.get(1).cloned()), index)
+        };
+        roles.sort_by_cached_key(by_function);
+        for finding in &mut roles {
+            finding.notes.clear();
+            finding.help = None;
+        }
+    }
+    others.into_iter().chain(roles).collect()
+}
+
+/// Sections by name, their functions as the headers declare them, parameters as C has them.
+fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
+    let Asked { blank, place } = asked;
+    let line = match place {
+        FoundWords::At(_, declaration) => declaration.line,
+        FoundWords::None | FoundWords::NotHere | FoundWords::Unreadable(..) | FoundWords::NotFound(_) => usize::MAX,
+    };
+    let header = blank.about.as_ref().map(|about| &about.header);
+    let index = blank.about.as_ref().map(|about| about.index);
+    (blank.path.first(), header, line, blank.path.get(1), index, &blank.path)
+}
+
+fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> FoundWords {
+    let Some(About { headers, header, names, .. }) = &blank.about else { return FoundWords::None };
+    let Some(header) = include(headers).map(|include| include.join(header)) else { return FoundWords::NotHere };
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    match prose::declaration(&header, &names) {
+        Ok(Some(declaration)) => FoundWords::At(header, declaration),
+        Ok(None) => FoundWords::NotFound(header),
+        Err(error) => FoundWords::Unreadable(header, error),
+    }
+}
+
+/// What a person reads before deciding.
+fn words(group: &Group<'_>) -> String {
+    let Some(About { headers, header, declared, .. }) = &group.example.blank.about else {
+        return String::new();
+    };
+    let function = group.example.function();
+    let (place, said) = match &group.example.place {
+        FoundWords::At(header, declaration) => {
+            let said = group.example.said().unwrap_or_else(|| "(the documentation says nothing of it)".to_owned());
+            (format!("{}:{}", shown(header), declaration.line), said)
+        }
+        FoundWords::NotFound(header) => (shown(header), format!("(no declaration of {function} is found here)")),
+        FoundWords::Unreadable(path, error) => (shown(path), format!("(cannot be read: {error})")),
+        FoundWords::None | FoundWords::NotHere => {
+            let how = format!("(its words are shown where the headers are: cargo xtask regen {})", headers.options());
+            (format!("{header} of {headers}"), how)
+        }
+    };
+    let more = match group.members.len() - 1 {
+        0 => String::new(),
+        more => format!(" (and {more} more)"),
+    };
+    let mut text = format!("{place}: {function}{more}: {declared}\n{}", wrap(&said, "    ", WIDTH));
+    if group.wordings > 1 {
+        text += &format!("    (in other words elsewhere: there are {})\n", group.wordings);
+    }
+    if let Some(Suggestion { entry, why }) = &group.suggestion {
+        text += &format!("    perhaps {entry}: {why}\n");
+    }
+    text
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The blanks that no family stands for, as YAML; each key that several share stands once.
+fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
+    let mut text = String::new();
+    let mut open: &[String] = &[];
+    for asked in asked {
+        let Blank { path, word, comment, about: _ } = asked.blank;
+        let group = groups.iter().find(|group| group.has(asked));
+        if group.is_some_and(|group| group.is_covered(groups)) {
+            continue;
+        }
+        let comment = group.map_or_else(|| comment.clone(), Group::comment);
+        let shared = open.iter().zip(path).take_while(|(a, b)| a == b).count();
+        for (depth, key) in path.iter().enumerate().skip(shared) {
+            let indent = "  ".repeat(depth);
+            if depth + 1 == path.len() {
+                text += &format!("{indent}{key}: {word}  # {comment}\n");
+            } else {
+                text += &format!("{indent}{key}:\n");
+            }
+        }
+        open = path;
+    }
+    text
+}
+
+impl Asked<'_> {
+    /// The function whose parameter it is about.
+    fn function(&self) -> &str {
+        self.blank.path.get(1).map_or("", String::as_str)
+    }
+
+    /// What the documentation says of the parameter.
+    fn said(&self) -> Option<String> {
+        let about = self.blank.about.as_ref()?;
+        match &self.place {
+            FoundWords::At(_, declaration) => declaration.words(&about.param),
+            FoundWords::None | FoundWords::NotHere | FoundWords::NotFound(_) | FoundWords::Unreadable(..) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codegen_core::{diag::Location, version::Version};
+
+    fn finding(file: &str, blank: Blank) -> Diagnostic {
+        Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(blank)
+    }
+
+    fn about(function: &str, param: &str, index: usize, suggestion: Option<Suggestion>) -> Blank {
+        let about = About {
+            headers: HeaderSet::Toolkit(Version::new(13, 0)),
+            header: "t.h".to_owned(),
+            names: vec![function.to_owned()],
+            declared: format!("int *{param}"),
+            param: param.to_owned(),
+            index,
+            suggestion,
+            ruled: 0,
+        };
+        Blank::role(["functions", function, "params", param], about)
+    }
+
+    #[test]
+    fn shared_keys_stand_once() {
+        let findings = [
+            finding("specs/b.yaml", about("f", "y", 1, None)),
+            finding("specs/a.yaml", Blank::new(["size_changes", "r"], "REASON", "4 bytes")),
+            finding("specs/b.yaml", about("f", "x", 0, None)),
+            finding("specs/b.yaml", about("e", "w", 0, None)),
+            finding("specs/b.yaml", about("f", "x", 0, None)),
+            Diagnostic::new("header-version", Location::new("cuda.h", 1), "?"),
+        ];
+        let open = open(&findings, &|_| None);
+        assert_eq!(
+            open.lines,
+            "specs/a.yaml:\nsize_changes:\n  r: REASON  # 4 bytes\n\
+             specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
+             x: ROLE  # int *x\n      y: ROLE  # int *y\n"
+        );
+        assert!(open.words.contains("t.h of CUDA 13.0: f: int *y\n    (its words are shown where"), "{}", open.words);
+    }
+
+    #[test]
+    fn what_is_declared_alike_is_asked_once_with_a_family_to_paste() {
+        let folder = tempfile::tempdir().unwrap();
+        let header = "/** \\param x - Where it goes\n */\nint f(int *x);\n/** \\param x - Memory on the device\n */\nint g(int *x);\n\
+                      /** \\param x - Where it goes\n */\nint h(int *x, int *y);\nint i(int *y);\n";
+        std::fs::write(folder.path().join("t.h"), header).unwrap();
+        let array =
+            |count: &str| Suggestion { entry: format!("{{role: in_array, count: {count}}}"), why: "n".to_owned() };
+        let mut findings = [
+            finding("specs/b.yaml", about("f", "x", 0, Some(array("n")))),
+            finding("specs/b.yaml", about("g", "x", 0, None)),
+            finding("specs/b.yaml", about("h", "x", 0, None)),
+            finding("specs/b.yaml", about("h", "y", 1, None)),
+            finding("specs/b.yaml", about("i", "y", 0, Some(array("m")))),
+            finding("specs/b.yaml", about("i", "z", 1, None)),
+        ];
+        let read = |findings: &[Diagnostic]| open(findings, &|_| Some(folder.path().to_owned()));
+        let asked = read(&findings);
+        assert_eq!(
+            asked.lines,
+            "specs/b.yaml:\nfamilies:\n  arrays:\n    params:\n      \
+             y: ROLE  # int *y; 2 functions, such as h; perhaps {role: in_array, count: m}: n\n  \
+             device_memory:\n    params:\n      x: ROLE  # int *x; 3 functions, such as f; perhaps device: its documentation \
+             says that it is on the device\nfunctions:\n  i:\n    params:\n      z: ROLE  # int *z\n"
+        );
+        let at = folder.path().join("t.h").display().to_string();
+        let expected = format!(
+            "{at}:3: f (and 2 more): int *x\n    Where it goes\n    (in other words elsewhere: there are 2)\n    \
+             perhaps device: its documentation says that it is on the device\n"
+        );
+        assert!(asked.words.starts_with(&expected), "{}", asked.words);
+
+        // Where a rule decides a parameter of this name elsewhere, the family is for that as well.
+        for finding in &mut findings[..3] {
+            finding.blanks[0].about.as_mut().unwrap().ruled = 1;
+        }
+        let asked = read(&findings);
+        let told =
+            "      x: ROLE  # int *x; 3 functions, such as f; a rule decides one of this name in 1 more; perhaps";
+        assert!(asked.lines.contains(told), "{}", asked.lines);
+
+        // What is declared otherwise may be for something else, unless all of it is on the device.
+        let other = |declared: &str, why: Option<Suggestion>| {
+            let mut blank = about("k", "y", 0, why);
+            blank.about.as_mut().unwrap().declared = declared.to_owned();
+            finding("specs/b.yaml", blank)
+        };
+        let asked = read(&[&findings[..], &[other("char *y", None)]].concat());
+        assert!(
+            asked.lines.contains("  y_1:\n    functions: [h, i]\n    params:\n      y: ROLE  # int *y"),
+            "{}",
+            asked.lines
+        );
+        let device = || Some(Suggestion { entry: "device".to_owned(), why: "n".to_owned() });
+        let two = [other("char *y", device()), other("long *y", device())];
+        let four = [
+            &two[..],
+            &two.clone().map(|mut it| {
+                it.blanks[0].path[1] = "l".to_owned();
+                it
+            }),
+        ]
+        .concat();
+        let asked = read(&four);
+        assert_eq!(asked.lines.matches("ROLE").count(), 1, "{}", asked.lines);
+        let asked = read(&four[..3]);
+        assert_eq!(asked.lines.matches("ROLE").count(), 1, "{}", asked.lines);
+    }
+
+    #[test]
+    fn many_findings_are_one_line_each_by_function() {
+        let told = |function: &str, param: &str, index| {
+            let message = format!("no rule and no entry says what `{param}` of {function} is for");
+            let finding = Diagnostic::new("unresolved-role", Location::new("specs/b.yaml", 7), message);
+            finding.note("int f(int *x)").help("read").blank(about(function, param, index, None))
+        };
+        let other = Diagnostic::new("wrong-count", Location::new("specs/b.yaml", 9), "?").help("so");
+        let few = vec![told("g", "b", 1), other.clone()];
+        assert_eq!(brief(few.clone())[1], few[0], "a few keep their notes");
+        let many: Vec<Diagnostic> =
+            [("g", "b", 1), ("f", "z", 0), ("g", "c", 0), ("e", "x", 0), ("d", "x", 0), ("f", "a", 1)]
+                .map(|(function, param, index)| told(function, param, index))
+                .into_iter()
+                .chain([other])
+                .collect();
+        let text: Vec<String> = brief(many).iter().map(ToString::to_string).collect();
+        assert_eq!(text[0], "specs/b.yaml:9: error[wrong-count]: ?\n  = help: so");
+        let about: Vec<&str> =
+            text[1..].iter().filter_map(|line| line.split_once("says what ")).map(|it| it.1).collect();
+        let order = ["`x` of d", "`x` of e", "`z` of f", "`a` of f", "`c` of g", "`b` of g"];
+        assert_eq!(about, order.map(|words| format!("{words} is for")));
+    }
+
+    #[test]
+    fn the_order_is_that_of_the_header_and_the_words_are_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let header = "/**\n * \\param z - Where \\p many go\n */\nint f(int *z, int *a);\n/** */\nint e(int *x);\n";
+        std::fs::write(folder.path().join("t.h"), header).unwrap();
+        let suggestion = Suggestion { entry: "out".to_owned(), why: "so it was".to_owned() };
+        let findings = [
+            finding("specs/b.yaml", about("e", "x", 0, Some(suggestion))),
+            finding("specs/b.yaml", about("f", "a", 1, None)),
+            finding("specs/b.yaml", about("f", "z", 0, None)),
+            finding("specs/b.yaml", about("gone", "q", 0, None)),
+        ];
+        let open = open(&findings, &|_| Some(folder.path().to_owned()));
+        let keys: Vec<&str> = open.lines.lines().filter_map(|line| line.trim().split(": ROLE").next()).collect();
+        assert_eq!(
+            keys,
+            ["specs/b.yaml:", "functions:", "f:", "params:", "z", "a", "e:", "params:", "x", "gone:", "params:", "q"]
+        );
+        assert!(open.lines.contains("x: ROLE  # int *x; perhaps out: so it was\n"), "{}", open.lines);
+        let (at, words) = (folder.path().join("t.h").display().to_string(), open.words);
+        assert!(words.starts_with(&format!("{at}:4: f: int *z\n    Where \\p many go\n")), "{words}");
+        assert!(words.contains(&format!("{at}:4: f: int *a\n    (the documentation says nothing of it)\n")), "{words}");
+        assert!(words.contains(&format!("{at}:6: e: int *x\n")) && words.contains("    perhaps out: so it was\n"));
+        assert!(words.contains("no declaration of gone is found here"), "{words}");
+        assert!(!open.lines.contains("many"), "the header's words are not for a spec");
+    }
+}

@@ -1,0 +1,152 @@
+//! Undecided parameters of one name and one type, and the family that would decide them all.
+
+use super::{super::wrap::flow_list, Asked};
+use codegen_core::{
+    diag::{About, Suggestion},
+    scan::prose::says_device,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Parameters that are declared alike.
+pub(super) struct Group<'a> {
+    /// What they are, of the example.
+    about: &'a About,
+    /// All of them, in the headers' order.
+    pub(super) members: Vec<&'a Asked<'a>>,
+    /// The one that is shown: its documentation says what that of most says.
+    pub(super) example: &'a Asked<'a>,
+    /// In how many ways the documentation describes it.
+    pub(super) wordings: usize,
+    /// What may well be right of them.
+    pub(super) suggestion: Option<Suggestion>,
+}
+
+impl<'a> Group<'a> {
+    /// The parameters among `asked`, by declaration; the group of what comes first is the first.
+    pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
+        let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
+        for one in asked {
+            let Some(about) = &one.blank.about else { continue };
+            match found.iter_mut().find(|(known, _)| known.declared == about.declared) {
+                Some((_, members)) => members.push(one),
+                None => found.push((about, vec![one])),
+            }
+        }
+        found.into_iter().map(|(about, members)| Self::new(about, members)).collect()
+    }
+
+    fn new(about: &'a About, members: Vec<&'a Asked<'a>>) -> Self {
+        let said: Vec<Option<String>> = members.iter().map(|member| member.said()).collect();
+        let mut wordings: BTreeMap<&str, usize> = BTreeMap::new();
+        for words in said.iter().flatten() {
+            *wordings.entry(words).or_default() += 1;
+        }
+        let usual = wordings.iter().max_by_key(|(_, count)| **count).map(|(words, _)| *words);
+        let shown = said.iter().position(|words| words.is_some() && words.as_deref() == usual).unwrap_or(0);
+        let suggestion = suggestion(&members, wordings.keys().copied());
+        Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
+    }
+
+    /// Whether it takes a family to decide all of them in a line.
+    pub(super) fn is_family(&self) -> bool {
+        self.members.len() > 1
+    }
+
+    /// Whether `asked` is one of them.
+    pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
+        self.members.iter().any(|member| std::ptr::eq(*member, asked))
+    }
+
+    /// Whether a family decides it: its own, or that of others which are called so.
+    pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
+        let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
+        self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
+    }
+
+    /// Whether one judgement may well decide both.
+    fn means_the_same(&self, other: &Self) -> bool {
+        let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
+        std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
+    }
+
+    /// What the line to paste says of it: the type that C declares.
+    pub(super) fn comment(&self) -> String {
+        let About { declared, .. } = self.about;
+        let of = match self.members.len() {
+            1 => String::new(),
+            count => format!("; {count} functions, such as {}", self.example.function()),
+        };
+        let ruled = match self.about.ruled {
+            0 => String::new(),
+            ruled => format!("; a rule decides one of this name in {ruled} more"),
+        };
+        let ruled = if self.is_family() { ruled } else { String::new() };
+        let perhaps = self.suggestion.iter().map(|Suggestion { entry, why }| format!("; perhaps {entry}: {why}"));
+        format!("{declared}{of}{ruled}{}", perhaps.collect::<String>())
+    }
+
+    /// What the family is called until a person has a better name.
+    fn kind(&self) -> &'static str {
+        match &self.suggestion {
+            Some(Suggestion { entry, .. }) if says_device_role(entry) => "device_memory",
+            Some(Suggestion { entry, .. }) if entry.contains("array") => "arrays",
+            Some(_) | None => "undecided",
+        }
+    }
+}
+
+/// Whether an entry says that memory is on the device.
+fn says_device_role(entry: &str) -> bool {
+    entry == "device" || entry.contains("role: device")
+}
+
+/// What most of the members are, as far as anything is known; memory on the device as soon as that is said of one: a
+/// list of the host's in its place would be read by kernels.
+fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
+    let all: Vec<&Suggestion> =
+        members.iter().filter_map(|member| member.blank.about.as_ref()?.suggestion.as_ref()).collect();
+    if let Some(device) = all.iter().find(|suggestion| says_device_role(&suggestion.entry)) {
+        return Some((*device).clone());
+    }
+    let says_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
+    let is_size = members.iter().filter_map(|member| member.blank.about.as_ref()).any(says_size);
+    if !is_size && said.any(says_device) {
+        let why = "its documentation says that it is on the device".to_owned();
+        return Some(Suggestion { entry: "device".to_owned(), why });
+    }
+    let count = |entry: &str| all.iter().filter(|other| other.entry == entry).count();
+    all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
+}
+
+/// The families that decide the groups of several functions, as YAML: those of a kind in one, but for what must name its
+/// functions, because parameters of the same name are declared otherwise, and may be for something else.
+pub(super) fn families(groups: &[Group<'_>]) -> String {
+    let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
+    if several.is_empty() {
+        return String::new();
+    }
+    let is_ambiguous = |group: &&Group<'_>| {
+        let mut others = groups.iter().filter(|other| other.about.param == group.about.param);
+        others.any(|other| !group.means_the_same(other))
+    };
+    let (ambiguous, plain): (Vec<&Group<'_>>, Vec<_>) = several.into_iter().partition(is_ambiguous);
+    let mut text = "families:\n".to_owned();
+    let kinds: BTreeSet<&str> = plain.iter().map(|group| group.kind()).collect();
+    for kind in kinds {
+        text += &format!("  {kind}:\n    params:\n");
+        let mut named: BTreeSet<&str> = BTreeSet::new();
+        for group in plain.iter().filter(|group| group.kind() == kind && named.insert(&group.about.param)) {
+            text += &format!("      {}: ROLE  # {}\n", group.about.param, group.comment());
+        }
+    }
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    for group in ambiguous {
+        let param = &group.about.param;
+        let number = numbers.entry(param).or_default();
+        *number += 1;
+        let functions = group.members.iter().map(|member| member.function());
+        text += &format!("  {param}_{number}:\n    functions: {}\n", flow_list(functions, "      "));
+        text += &format!("    params:\n      {param}: ROLE  # {}\n", group.comment());
+    }
+    text
+}

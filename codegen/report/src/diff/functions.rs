@@ -1,0 +1,241 @@
+//! Functions: which symbol a name means, which symbols there are, and how they stand.
+
+use super::{
+    Replacements,
+    params::{self, ParamChange},
+    successor::{Newer, Successor},
+};
+use codegen_core::{
+    ctype::prototype,
+    facts::{Facts, Function},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A symbol and its declaration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FunctionEntry {
+    /// The exported symbol.
+    pub symbol: String,
+    /// As C declares it.
+    pub prototype: String,
+    /// The names that the documentation calls it by.
+    pub names: Vec<String>,
+    /// Whether it is declared for programs built against older headers only.
+    pub legacy: bool,
+}
+
+/// A documented name that means another symbol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// The name that programs write.
+    pub name: String,
+    /// What it meant.
+    pub before: FunctionEntry,
+    /// What it means.
+    pub after: FunctionEntry,
+    /// What differs between the two.
+    pub params: Vec<ParamChange>,
+    /// What became of the symbol that it meant.
+    pub old_form: OldFunction,
+}
+
+/// What became of the symbol that a name left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OldFunction {
+    /// No longer declared at all.
+    Gone,
+    /// Declared for binary compatibility only.
+    Legacy,
+    /// Still public, under another name.
+    Public,
+}
+
+/// A function that a program should no longer call, or no longer can.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gone {
+    /// What it was.
+    pub form: FunctionEntry,
+    /// What is there instead, as far as names tell or a spec says.
+    pub successor: Option<Successor>,
+}
+
+/// A symbol whose signature changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignatureChange {
+    /// What it was.
+    pub before: FunctionEntry,
+    /// What it is.
+    pub after: FunctionEntry,
+    /// What differs.
+    pub params: Vec<ParamChange>,
+    /// Whether the types are the same in the same order, so that no compiler notices.
+    pub same_types: bool,
+}
+
+/// Everything that differs in one library's functions; each list in the order of symbols.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Functions {
+    /// Documented names that mean another symbol, by name.
+    pub moved: Vec<Moved>,
+    /// Other signatures under the same symbol.
+    pub changed: Vec<SignatureChange>,
+    /// No longer declared at all.
+    pub removed: Vec<Gone>,
+    /// Public before, now declared for binary compatibility only.
+    pub made_legacy: Vec<Gone>,
+    /// Marked as deprecated, and not so before.
+    pub deprecated: Vec<Gone>,
+    /// Announced to be deprecated, and not so before.
+    pub announced: Vec<Gone>,
+    /// Not declared before.
+    pub added: Vec<FunctionEntry>,
+    /// Declared for binary compatibility only before, now public.
+    pub republished: Vec<FunctionEntry>,
+    /// No longer marked as deprecated.
+    pub undeprecated: Vec<FunctionEntry>,
+    /// Names that have come to a symbol that is as public as before: name and symbol.
+    pub names_added: Vec<(String, String)>,
+    /// Names that are gone while their symbol is as public as before: name and symbol.
+    pub names_removed: Vec<(String, String)>,
+    /// Other names of parameters, nothing else.
+    pub renamed: Vec<SignatureChange>,
+    /// Symbols of which the documentation says something else.
+    pub documentation: Documentation,
+}
+
+/// Symbols of both toolkits, public in both, whose documentation differs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Documentation {
+    /// In the result codes.
+    pub errors: Vec<String>,
+    /// In the directions of parameters.
+    pub directions: Vec<String>,
+    /// In the group.
+    pub groups: Vec<String>,
+    /// Their header is another.
+    pub headers: Vec<String>,
+    /// Their twin for per-thread default streams came, went, or changed its name.
+    pub twins: Vec<String>,
+}
+
+/// What differs from `old` to `new`.
+pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Functions {
+    let mut all = Functions { moved: moved(old, new), ..Functions::default() };
+    let newer = Newer { facts: new, meanings: meanings(new), said };
+    for (symbol, before) in &old.functions {
+        let gone = || Gone { form: form(symbol, before), successor: newer.successor(symbol, before) };
+        match new.functions.get(symbol) {
+            None => all.removed.push(gone()),
+            Some(after) => {
+                standing(&mut all, symbol, before, after, gone);
+                shape(&mut all, symbol, before, after);
+                documentation(&mut all.documentation, symbol, before, after);
+            }
+        }
+    }
+    let added = new.functions.iter().filter(|(symbol, _)| !old.functions.contains_key(*symbol));
+    all.added = added.map(|(symbol, function)| form(symbol, function)).collect();
+    all.names_added = names_gained(old, new);
+    all.names_removed = names_gained(new, old);
+    all
+}
+
+fn form(symbol: &str, function: &Function) -> FunctionEntry {
+    FunctionEntry {
+        symbol: symbol.to_owned(),
+        prototype: prototype(&function.returns, symbol, &function.params),
+        names: function.names.iter().cloned().collect(),
+        legacy: function.legacy,
+    }
+}
+
+fn param_changes(before: &Function, after: &Function) -> Vec<ParamChange> {
+    params::changes((&before.returns, &before.params), (&after.returns, &after.params))
+}
+
+/// What each documented name means.
+pub(super) fn meanings(facts: &Facts) -> BTreeMap<&str, &str> {
+    let functions = facts.functions.iter();
+    functions.flat_map(|(symbol, it)| it.names.iter().map(|name| (name.as_str(), symbol.as_str()))).collect()
+}
+
+fn moved(old: &Facts, new: &Facts) -> Vec<Moved> {
+    let after = meanings(new);
+    let moves = meanings(old).into_iter().filter_map(|(name, symbol)| Some((name, symbol, *after.get(name)?)));
+    moves
+        .filter(|(_, before, after)| before != after)
+        .map(|(name, before, after)| {
+            let (was, is) = (&old.functions[before], &new.functions[after]);
+            let old_form = match new.functions.get(before) {
+                None => OldFunction::Gone,
+                Some(function) if function.legacy => OldFunction::Legacy,
+                Some(_) => OldFunction::Public,
+            };
+            Moved {
+                name: name.to_owned(),
+                before: form(before, was),
+                after: form(after, is),
+                params: param_changes(was, is),
+                old_form,
+            }
+        })
+        .collect()
+}
+
+fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Function, gone: impl Fn() -> Gone) {
+    match (before.legacy, after.legacy) {
+        (false, true) => all.made_legacy.push(gone()),
+        (true, false) => all.republished.push(form(symbol, after)),
+        (false, false) | (true, true) => {}
+    }
+    // One that is deprecated now has been told.
+    if before.announced.is_none() && after.announced.is_some() && !after.deprecated {
+        all.announced.push(gone());
+    }
+    match (before.deprecated, after.deprecated) {
+        (false, true) => all.deprecated.push(gone()),
+        (true, false) if !after.legacy => all.undeprecated.push(form(symbol, after)),
+        (true, false) | (false, false) | (true, true) => {}
+    }
+}
+
+fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function) {
+    let params = param_changes(before, after);
+    if params.is_empty() {
+        return;
+    }
+    let list = if params.iter().any(ParamChange::breaks) { &mut all.changed } else { &mut all.renamed };
+    let types = |function: &Function| function.params.values().cloned().collect::<Vec<_>>();
+    let same_types = before.returns == after.returns && types(before) == types(after);
+    list.push(SignatureChange { before: form(symbol, before), after: form(symbol, after), params, same_types });
+}
+
+fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
+    // One that has become legacy has lost its documentation, which says nothing new.
+    if before.legacy || after.legacy {
+        return;
+    }
+    let differences = [
+        (&mut all.errors, before.errors != after.errors),
+        (&mut all.directions, before.documented != after.documented),
+        (&mut all.groups, before.group != after.group),
+        (&mut all.headers, before.header != after.header),
+        (&mut all.twins, before.per_thread != after.per_thread),
+    ];
+    for (list, differs) in differences {
+        if differs {
+            list.push(symbol.to_owned());
+        }
+    }
+}
+
+/// Further names that only `new` knows, of symbols that both have and that stand alike.
+fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
+    let known: BTreeSet<&str> = meanings(old).into_keys().collect();
+    let gained = meanings(new).into_iter().filter(|(name, symbol)| {
+        let was = old.functions.get(*symbol);
+        // A symbol can be called by its own name in any case.
+        name != symbol && !known.contains(name) && was.is_some_and(|was| was.legacy == new.functions[*symbol].legacy)
+    });
+    gained.map(|(name, symbol)| (name.to_owned(), symbol.to_owned())).collect()
+}

@@ -1,0 +1,183 @@
+//! Everything that is not a function with a symbol: types, constants, and functions with a body in the header.
+
+use super::members;
+use codegen_core::{
+    ctype::prototype,
+    facts::{Callback, Constant, Facts, Function, Helper, Typedef},
+};
+use std::collections::BTreeMap;
+
+/// What differs in the items of one kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Items {
+    /// New ones.
+    pub added: Vec<Item>,
+    /// Those that are gone.
+    pub removed: Vec<Item>,
+    /// Those that both toolkits have, and that differ.
+    pub changed: Vec<Changed>,
+}
+
+/// An item that only one toolkit has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Its name.
+    pub name: String,
+    /// As C declares it, its size or value included.
+    pub declared: String,
+}
+
+/// An item that differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// Its name.
+    pub name: String,
+    /// What differs in it.
+    pub parts: Vec<Part>,
+    /// Of a record: the public functions of the newer toolkit that take it, or a pointer to it.
+    pub used_by: Vec<String>,
+}
+
+/// One difference in an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A member or field that is new.
+    Added(String),
+    /// A member or field that is gone.
+    Removed(String),
+    /// A property, a member's value, a field's type.
+    Changed {
+        /// Of what.
+        what: String,
+        /// What it was.
+        before: String,
+        /// What it is.
+        after: String,
+    },
+    /// Fields of the same name and type, one behind the other, at other places: the first, the last, how many, and by
+    /// how many bytes.
+    Shifted {
+        /// The first of them.
+        first: String,
+        /// The last of them.
+        last: String,
+        /// How many there are.
+        count: usize,
+        /// How far they moved, towards the end where positive.
+        bytes: i64,
+    },
+}
+
+impl Items {
+    /// Whether nothing differs.
+    pub fn is_empty(&self) -> bool {
+        self.count() == 0
+    }
+
+    /// How many items differ.
+    pub fn count(&self) -> usize {
+        self.added.len() + self.removed.len() + self.changed.len()
+    }
+}
+
+/// What differs in all kinds of items.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AllItems {
+    /// Enumerations.
+    pub enums: Items,
+    /// Structs and unions.
+    pub records: Items,
+    /// Handles, integers with a meaning, further names of a type.
+    pub typedefs: Items,
+    /// Typedefs of function pointers.
+    pub callbacks: Items,
+    /// Macros that are values.
+    pub constants: Items,
+    /// Functions with a body in the header.
+    pub helpers: Items,
+}
+
+impl AllItems {
+    /// Typedefs, callbacks, constants and helpers: what there is to say of each fits on a line.
+    pub fn small(&self) -> [&Items; 4] {
+        let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
+        [typedefs, callbacks, constants, helpers]
+    }
+}
+
+/// What differs from `old` to `new`.
+pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
+    let mut all = AllItems {
+        enums: items((&old.enums, &new.enums), |name, item, _| members::declare_enum(name, item), Some(members::enums)),
+        records: outermost(items((&old.records, &new.records), members::declare_record, Some(members::records))),
+        typedefs: items((&old.typedefs, &new.typedefs), |name, item, _| declare_typedef(name, item), None),
+        callbacks: items((&old.callbacks, &new.callbacks), |name, item, _| declare_callback(name, item), None),
+        constants: items((&old.constants, &new.constants), |name, item, _| declare_constant(name, item), None),
+        helpers: items((&old.helpers, &new.helpers), |name, item, _| declare_helper(name, item), None),
+    };
+    for record in &mut all.records.changed {
+        let takes = |function: &Function| function.params.values().any(|ty| ty.names().contains(&record.name.as_str()));
+        let users = new.functions.iter().filter(|(_, function)| !function.legacy && takes(function));
+        record.used_by = users.map(|(symbol, _)| symbol.clone()).collect();
+    }
+    all
+}
+
+/// Items without `parts` differ as a whole, where their declarations do.
+fn items<T>(
+    (old, new): (&BTreeMap<String, T>, &BTreeMap<String, T>),
+    declare: fn(&str, &T, &BTreeMap<String, T>) -> String,
+    parts: Option<fn(&T, &T) -> Vec<Part>>,
+) -> Items {
+    let only = |here: &BTreeMap<String, T>, there: &BTreeMap<String, T>| -> Vec<Item> {
+        let only = here.iter().filter(|(name, _)| !there.contains_key(*name));
+        only.map(|(name, item)| Item { name: name.clone(), declared: declare(name, item, here) }).collect()
+    };
+    let mut changed = Vec::new();
+    for (name, before) in old {
+        let Some(after) = new.get(name) else { continue };
+        let parts = match parts {
+            Some(parts) => parts(before, after),
+            None => whole(declare(name, before, old), declare(name, after, new)),
+        };
+        if !parts.is_empty() {
+            changed.push(Changed { name: name.clone(), parts, used_by: Vec::new() });
+        }
+    }
+    Items { added: only(new, old), removed: only(old, new), changed }
+}
+
+fn whole(before: String, after: String) -> Vec<Part> {
+    let differs = before != after;
+    differs.then(|| Part::Changed { what: String::new(), before, after }).into_iter().collect()
+}
+
+/// Without records inside of records that came or went themselves.
+fn outermost(mut items: Items) -> Items {
+    for list in [&mut items.added, &mut items.removed] {
+        let names: Vec<String> = list.iter().map(|item| item.name.clone()).collect();
+        let is_inside = |item: &Item| names.iter().any(|of| item.name.strip_prefix(of).is_some_and(begins_path));
+        list.retain(|item| !is_inside(item));
+    }
+    items
+}
+
+fn begins_path(rest: &str) -> bool {
+    rest.starts_with('.')
+}
+
+fn declare_typedef(name: &str, item: &Typedef) -> String {
+    format!("typedef {};", item.ty.declare(name))
+}
+
+fn declare_callback(name: &str, item: &Callback) -> String {
+    format!("typedef {};", prototype(&item.returns, &format!("(*{name})"), &item.params))
+}
+
+fn declare_constant(name: &str, item: &Constant) -> String {
+    format!("{} = {}", item.ty.declare(name), item.value)
+}
+
+fn declare_helper(name: &str, item: &Helper) -> String {
+    prototype(&item.returns, name, &item.params)
+}

@@ -1,0 +1,146 @@
+//! Members of enums and fields of records.
+
+use super::items::Part;
+use codegen_core::{
+    ctype::CType,
+    facts::{Enum, Field, Record},
+    names::is_unnamed,
+};
+use std::collections::BTreeMap;
+
+pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
+    let values: Vec<String> = item.values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    format!("enum {name} {{ {} }}", values.join(", "))
+}
+
+/// Members by name; their order counts for nothing.
+pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for (name, value) in &old.values {
+        match new.values.get(name) {
+            None => parts.push(Part::Removed(format!("{name} = {value}"))),
+            Some(now) if now != value => parts.push(changed(name, value.to_string(), now.to_string())),
+            Some(_) => {}
+        }
+    }
+    let added = new.values.iter().filter(|(name, _)| !old.values.contains_key(*name));
+    parts.extend(added.map(|(name, value)| {
+        let deprecated = if new.deprecated.contains(name) { ", deprecated" } else { "" };
+        Part::Added(format!("{name} = {value}{deprecated}"))
+    }));
+    let both = |name: &&String| old.values.contains_key(*name) && new.values.contains_key(*name);
+    let standing = |name: &String, here: &Enum| {
+        let deprecated = here.deprecated.contains(name);
+        if deprecated { "deprecated" } else { "not deprecated" }.to_owned()
+    };
+    let differ = old.deprecated.symmetric_difference(&new.deprecated).filter(both);
+    parts.extend(differ.map(|name| changed(name, standing(name, old), standing(name, new))));
+    parts
+}
+
+pub(super) fn declare_record(name: &str, item: &Record, all: &BTreeMap<String, Record>) -> String {
+    format!("{} {name} {{ {} }} ({} bytes)", kind(item), body(item, all), item.size)
+}
+
+/// The fields; a record that is defined inside has its own in braces.
+fn body(item: &Record, all: &BTreeMap<String, Record>) -> String {
+    let fields = item.fields.iter().map(|(name, field)| format!("{};", whole(name, field, all)));
+    fields.collect::<Vec<_>>().join(" ")
+}
+
+fn whole(name: &str, field: &Field, all: &BTreeMap<String, Record>) -> String {
+    let mut element = &field.ty;
+    while let CType::Array { of, .. } = element {
+        element = of;
+    }
+    // A record without a name of its own is called by its path, which no name in C can be.
+    let inner = element.name().filter(|of| of.contains('.')).and_then(|of| Some((of, all.get(of)?)));
+    match inner {
+        Some((of, inner)) => {
+            let defined = format!("{} {{ {} }}", kind(inner), body(inner, all));
+            declare(name, field).replacen(of, &defined, 1)
+        }
+        None => declare(name, field),
+    }
+}
+
+fn kind(record: &Record) -> &'static str {
+    if record.union { "union" } else { "struct" }
+}
+
+fn declare(name: &str, field: &Field) -> String {
+    // A member without a name has none in C either: `anon0` is ours.
+    if is_unnamed(name) { field.ty.to_string() } else { field.declare(name) }
+}
+
+fn changed(what: &str, before: String, after: String) -> Part {
+    Part::Changed { what: what.to_owned(), before, after }
+}
+
+/// What can differ in a record as a whole, in the words of [`Part::Changed`].
+pub const PROPERTIES: [&str; 4] = ["kind", "size", "alignment", "on 64-bit Windows"];
+
+/// Fields by name.
+pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
+    let mut parts = Vec::new();
+    if old.union != new.union {
+        parts.push(changed("kind", kind(old).to_owned(), kind(new).to_owned()));
+    }
+    if old.size != new.size {
+        parts.push(changed("size", format!("{} bytes", old.size), format!("{} bytes", new.size)));
+    }
+    if old.align != new.align {
+        parts.push(changed("alignment", format!("{} bytes", old.align), format!("{} bytes", new.align)));
+    }
+    let on_windows = |record: &Record| {
+        let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
+        format!("{size} bytes, alignment {align}")
+    };
+    // Told only where it is not what Linux tells already.
+    if old.windows != new.windows && on_windows(old) != on_windows(new) {
+        parts.push(changed("on 64-bit Windows", on_windows(old), on_windows(new)));
+    }
+    let mut shifts: Vec<(usize, &str, i64)> = Vec::new();
+    for (name, field) in &old.fields {
+        let Some((index, _, now)) = new.fields.get_full(name) else {
+            parts.push(Part::Removed(placed(name, field)));
+            continue;
+        };
+        if (&now.ty, now.bits) != (&field.ty, field.bits) {
+            parts.push(changed(name, placed(name, field), placed(name, now)));
+        } else if now.offset != field.offset {
+            // Offsets are those of fields that fit into memory.
+            shifts.push((index, name, now.offset as i64 - field.offset as i64));
+        }
+    }
+    let added = new.fields.iter().filter(|(name, _)| !old.fields.contains_key(*name));
+    parts.extend(added.map(|(name, field)| Part::Added(placed(name, field))));
+    parts.extend(shifted(shifts));
+    parts
+}
+
+fn placed(name: &str, field: &Field) -> String {
+    let bit = field.bits.map_or(String::new(), |bits| format!(", bit {}", bits.first));
+    format!("{} at {}{bit}", declare(name, field), field.offset)
+}
+
+/// Neighbours that moved by the same distance, together.
+fn shifted(mut shifts: Vec<(usize, &str, i64)>) -> Vec<Part> {
+    shifts.sort();
+    let mut parts: Vec<Part> = Vec::new();
+    let mut previous = None;
+    for (index, name, distance) in shifts {
+        match parts.last_mut() {
+            Some(Part::Shifted { last, count, bytes, .. }) if previous == Some(index) && *bytes == distance => {
+                name.clone_into(last);
+                *count += 1;
+            }
+            Some(_) | None => {
+                let (first, last) = (name.to_owned(), name.to_owned());
+                parts.push(Part::Shifted { first, last, count: 1, bytes: distance });
+            }
+        }
+        previous = Some(index + 1);
+    }
+    parts
+}

@@ -1,0 +1,148 @@
+//! What changed between two toolkits, from the registry alone: for whoever must port a program.
+//!
+//! [`diff`] compares and knows no layout; [`render`] lays out and compares nothing.
+
+mod functions;
+mod items;
+mod lines;
+mod markdown;
+mod members;
+mod params;
+mod successor;
+pub mod summary;
+mod text;
+pub mod view;
+
+pub use functions::{Documentation, FunctionEntry, Functions, Gone, Moved, OldFunction, SignatureChange};
+pub use items::{AllItems, Changed, Item, Items, Part};
+pub use members::PROPERTIES;
+pub use params::ParamChange;
+pub use successor::Successor;
+
+use codegen_core::{
+    diag::Failure,
+    facts::Facts,
+    header_set::HeaderSet,
+    registry::Registry,
+    spec::{self, Specs},
+    version::Version,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What differs from one toolkit to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diff {
+    /// What the versions are of: CUDA, or a library with versions of its own.
+    pub product: String,
+    /// The version that a program was written for.
+    pub old: Version,
+    /// The version that it shall be built with; it may be the older of the two.
+    pub new: Version,
+    /// In the order of the registries.
+    pub libraries: Vec<Library>,
+}
+
+/// What differs in one library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Library {
+    /// `driver`.
+    pub name: String,
+    /// The changes, or the toolkits of the two that nobody has scanned for this library.
+    pub changes: Result<Changes, Vec<Version>>,
+}
+
+/// What differs between the facts of two toolkits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Functions with a symbol.
+    pub functions: Functions,
+    /// Everything else.
+    pub items: AllItems,
+}
+
+/// How to lay a [`Diff`] out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// For a terminal.
+    Text,
+    /// For a pull request or release notes.
+    Markdown,
+}
+
+/// Compares two toolkits of every library, or two releases of `of`, which has versions of its own; both must be in some
+/// registry.
+///
+/// Of the specs only what people know of successors is read.
+pub fn diff(
+    registries: &[Registry],
+    specs: &Specs,
+    of: Option<&str>,
+    (old, new): (Version, Version),
+) -> Result<Diff, Failure> {
+    let own = of.map(|name| own(specs, name)).transpose()?;
+    let has_own = |registry: &Registry| {
+        specs.libraries.iter().any(|spec| spec.name() == registry.library && spec.content.library.has_own_versions())
+    };
+    let is_meant = |registry: &&Registry| own.map_or(!has_own(registry), |own| own.name == registry.library);
+    let registries: Vec<&Registry> = registries.iter().filter(is_meant).collect();
+    let known: BTreeSet<Version> = registries.iter().flat_map(|it| it.all().into_keys()).collect();
+    let product = own.map_or("CUDA", spec::Library::product).to_owned();
+    let headers = |version| own.map_or(HeaderSet::Toolkit(version), |own| own.header_set(version));
+    if let Some(unknown) = [old, new].into_iter().find(|version| !known.contains(version)) {
+        let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+        let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+        return Err(Failure::wrong_use(
+            format!("{product} {unknown} is not in the registry; it has {known}"),
+            format!("run `cargo xtask regen {}` to add it", headers(unknown).options()),
+        ));
+    }
+    // All libraries are loaded into one process, so symbols are unique across them.
+    let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
+    let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
+    let library = |registry: &Registry| {
+        let name = registry.library.clone();
+        let changes = match (registry.facts(old), registry.facts(new)) {
+            (Some(before), Some(after)) => Ok(compare(before, after, &said)),
+            (before, after) => {
+                let missing = [(old, before), (new, after)];
+                Err(missing.into_iter().filter(|(_, facts)| facts.is_none()).map(|(version, _)| version).collect())
+            }
+        };
+        Library { name, changes }
+    };
+    Ok(Diff { product, old, new, libraries: registries.into_iter().map(library).collect() })
+}
+
+/// The library of this name, whose versions are its own.
+fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
+    let all = || specs.libraries.iter().map(|spec| &spec.content.library).filter(|library| library.has_own_versions());
+    all().find(|library| library.name == name).ok_or_else(|| {
+        let known: Vec<&str> = all().map(|library| library.name.as_str()).collect();
+        Failure::wrong_use(
+            format!("`{name}` is no library with versions of its own"),
+            match known.is_empty() {
+                true => "name two toolkits: cargo xtask diff 12.9 13.0".to_owned(),
+                false => format!("name one of {}, or two toolkits: cargo xtask diff 12.9 13.0", known.join(", ")),
+            },
+        )
+    })
+}
+
+/// What to call instead of a symbol, as people wrote it down.
+pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
+
+/// What differs from `old` to `new`.
+pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
+    Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
+}
+
+/// Lays a difference out.
+pub fn render(diff: &Diff, format: Format) -> String {
+    match format {
+        Format::Text => text::render(diff),
+        Format::Markdown => markdown::render(diff),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+//! What to call instead of a function, where the names of two toolkits tell or a spec says.
+
+use super::Replacements;
+use codegen_core::{
+    facts::{Facts, Function},
+    names::{revision, unversioned},
+};
+use std::collections::BTreeMap;
+
+/// A function that took another one's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// The symbol.
+    pub symbol: String,
+    /// The name that the documentation calls it by, if any.
+    pub name: Option<String>,
+}
+
+/// What is known of the newer toolkit.
+pub(super) struct Newer<'a> {
+    pub(super) facts: &'a Facts,
+    /// What each documented name means in it.
+    pub(super) meanings: BTreeMap<&'a str, &'a str>,
+    /// What people wrote down.
+    pub(super) said: &'a Replacements<'a>,
+}
+
+impl Newer<'_> {
+    /// What it has instead of `symbol`: what one of its documented names means now, else its newest other version, else what people
+    /// wrote down, else what the headers announced.
+    pub(super) fn successor(&self, symbol: &str, function: &Function) -> Option<Successor> {
+        let Self { facts: new, meanings, said } = self;
+        let by_name = function.names.iter().find_map(|name| {
+            let means = meanings.get(name.as_str()).filter(|means| **means != symbol)?;
+            Some(Successor { symbol: (*means).to_owned(), name: Some(name.clone()) })
+        });
+        let by_version = || {
+            let stem = unversioned(symbol);
+            let remains = new.functions.contains_key(symbol);
+            let others = new.family(stem).filter(|(other, it)| {
+                // An older version is no successor of one that can still be called.
+                let newer = !remains || revision(other) > revision(symbol);
+                *other != symbol && unversioned(other) == stem && !it.legacy && !it.deprecated && newer
+            });
+            let (other, it) = others.max_by_key(|(other, _)| revision(other))?;
+            Some(Successor { symbol: other.to_owned(), name: it.names.first().cloned() })
+        };
+        let by_spec = || {
+            let instead = *said.get(symbol)?;
+            // The successor may be newer than this toolkit.
+            let it = new.functions.get(instead)?;
+            Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
+        };
+        // The header of the newer toolkit, or of the older one if the function is gone.
+        let by_header = || {
+            let now = new.functions.get(symbol).and_then(|it| it.announced.as_ref());
+            let name = &now.or(function.announced.as_ref())?.instead;
+            let means = meanings.get(name.as_str())?;
+            Some(Successor { symbol: (*means).to_owned(), name: Some(name.clone()) })
+        };
+        by_name.or_else(by_version).or_else(by_spec).or_else(by_header)
+    }
+}

@@ -1,0 +1,41 @@
+//! How much differs: one row for each library that was compared.
+
+use super::{Diff, Functions};
+use codegen_core::version::Version;
+
+/// The columns.
+pub const HEAD: [&str; 11] = [
+    "library",
+    "names moved",
+    "signatures",
+    "removed",
+    "legacy",
+    "deprecated",
+    "announced",
+    "added",
+    "enums",
+    "records",
+    "others",
+];
+
+/// The cells of each library that was compared.
+pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
+    let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
+    compared
+        .map(|(name, changes)| {
+            let Functions { moved, changed, removed, made_legacy, deprecated, announced, added, .. } =
+                &changes.functions;
+            let others: usize = changes.items.small().iter().map(|items| items.count()).sum();
+            let (enums, records) = (changes.items.enums.count(), changes.items.records.count());
+            let gone = [removed.len(), made_legacy.len(), deprecated.len(), announced.len(), added.len()];
+            let counts = [moved.len(), changed.len()].into_iter().chain(gone).chain([enums, records, others]);
+            std::iter::once(name.clone()).chain(counts.map(|count| count.to_string())).collect()
+        })
+        .collect()
+}
+
+/// Why a library was not compared.
+pub fn missing(product: &str, toolkits: &[Version]) -> String {
+    let toolkits: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
+    format!("the registry has no {product} {}", toolkits.join(" and no "))
+}

@@ -1,0 +1,130 @@
+//! A difference as both formats show it: sections with headings, in the order in which a program's author needs them.
+//!
+//! Words that stand for code are in backticks, as Markdown wants them; text drops these.
+
+mod functions;
+mod items;
+
+use super::{Changes, Documentation};
+
+/// Something that differs, under one heading.
+pub struct Section {
+    /// What the items in it have in common.
+    pub what: String,
+    /// What one of them is, in a word or two: `removed`.
+    pub of_one: &'static str,
+    /// How many there are; nothing of sentences.
+    pub count: Option<usize>,
+    /// What the heading means for a program; may be empty.
+    pub about: &'static str,
+    /// The items.
+    pub body: Body,
+}
+
+impl Section {
+    /// `Removed functions (3)`
+    pub fn heading(&self) -> String {
+        self.count.map_or(self.what.clone(), |count| format!("{} ({count})", self.what))
+    }
+}
+
+/// What a section consists of.
+pub enum Body {
+    /// Each with details of its own.
+    Entries(Vec<Of<Entry>>),
+    /// Two columns: their heads, their rows.
+    Table([&'static str; 2], Vec<Of<[String; 2]>>),
+    /// C.
+    Declarations(Vec<Of<String>>),
+    /// Marked lines without more to say.
+    Lines(Vec<Of<Line>>),
+    /// Sentences.
+    Words(Vec<String>),
+}
+
+/// Something that is said of one item.
+pub struct Of<T> {
+    /// The item: a symbol, or a name.
+    pub name: String,
+    /// What is said.
+    pub said: T,
+}
+
+impl<T> Of<T> {
+    fn new(name: &str, said: T) -> Self {
+        Self { name: name.to_owned(), said }
+    }
+}
+
+/// One item and what differs in it.
+pub struct Entry {
+    /// The item, as a heading.
+    pub title: String,
+    /// Before and after, as C declares them; none if the lines say it all.
+    pub forms: Option<[String; 2]>,
+    /// The differences, a line each.
+    pub lines: Vec<Line>,
+    /// A sentence below them; may be empty.
+    pub note: String,
+}
+
+/// What came, went, or changed.
+pub struct Line(pub Mark, pub String);
+
+/// The kind of a difference.
+#[derive(Clone, Copy)]
+pub enum Mark {
+    /// The newer version has it.
+    Added,
+    /// The older version has it.
+    Removed,
+    /// Both have it.
+    Changed,
+}
+
+/// The sections of one library that are not empty.
+pub fn sections(changes: &Changes) -> Vec<Section> {
+    let Changes { functions, items } = changes;
+    let mut all = functions::sections(functions);
+    all.extend(items::sections(items));
+    all.push(documentation(&functions.documentation));
+    all.retain(|section| match &section.body {
+        Body::Entries(list) => !list.is_empty(),
+        Body::Table(_, rows) => !rows.is_empty(),
+        Body::Declarations(list) => !list.is_empty(),
+        Body::Words(list) => !list.is_empty(),
+        Body::Lines(lines) => !lines.is_empty(),
+    });
+    all
+}
+
+fn section(heading: &str, of_one: &'static str, count: usize, about: &'static str, body: Body) -> Section {
+    Section { what: heading.to_owned(), of_one, count: Some(count), about, body }
+}
+
+fn code(text: &str) -> String {
+    format!("`{text}`")
+}
+
+/// How many names a sentence has room for.
+const SHOWN: usize = 6;
+
+fn documentation(all: &Documentation) -> Section {
+    let Documentation { errors, directions, groups, headers, twins } = all;
+    let sentences = [
+        ("the listed result codes of", errors),
+        ("the documented directions of", directions),
+        ("the documentation's group of", groups),
+        ("the header of", headers),
+        ("the twin for per-thread default streams of", twins),
+    ];
+    let sentences = sentences.into_iter().filter(|(_, symbols)| !symbols.is_empty()).map(|(what, symbols)| {
+        let plural = if symbols.len() == 1 { "function" } else { "functions" };
+        let shown: Vec<String> = symbols.iter().map(|symbol| code(symbol)).collect();
+        let shown = if symbols.len() > SHOWN { String::new() } else { format!(": {}", shown.join(", ")) };
+        format!("{what} {} {plural}{shown}", symbols.len())
+    });
+    let words = Body::Words(sentences.collect());
+    let what = "What else the headers say differently".to_owned();
+    Section { what, of_one: "documented otherwise", count: None, about: "", body: words }
+}

@@ -1,0 +1,68 @@
+//! Types, constants, and functions without a symbol.
+
+use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
+use crate::diff::{AllItems, Item, Items, Part};
+
+/// Enums and records at length, of everything else a line each.
+pub(super) fn sections(items: &AllItems) -> Vec<Section> {
+    let AllItems { enums, records, .. } = items;
+    let mut all = item_sections("Enums", enums);
+    all.extend(item_sections("Structs and unions", records));
+    let small: Vec<Of<Line>> = items.small().into_iter().flat_map(small_lines).collect();
+    let count = items.small().iter().map(|items| items.count()).sum();
+    all.push(section("Typedefs, callbacks, constants and helpers", "changed", count, "", Body::Lines(small)));
+    all
+}
+
+fn item_sections(what: &str, items: &Items) -> Vec<Section> {
+    let Items { added, removed, changed } = items;
+    let entries = changed.iter().map(|item| {
+        let lines = item.parts.iter().flat_map(part_lines).collect();
+        Of::new(&item.name, Entry { title: code(&item.name), forms: None, lines, note: used_by(&item.used_by) })
+    });
+    let declared = |list: &[Item]| {
+        Body::Declarations(list.iter().map(|item| Of::new(&item.name, item.declared.clone())).collect())
+    };
+    vec![
+        section(&format!("{what} that changed"), "changed", changed.len(), "", Body::Entries(entries.collect())),
+        section(&format!("{what} removed"), "removed", removed.len(), "", declared(removed)),
+        section(&format!("{what} added"), "added", added.len(), "", declared(added)),
+    ]
+}
+
+fn part_lines(part: &Part) -> Vec<Line> {
+    match part {
+        Part::Added(text) => vec![Line(Mark::Added, text.clone())],
+        Part::Removed(text) => vec![Line(Mark::Removed, text.clone())],
+        // A whole declaration: both say its name.
+        Part::Changed { what, before, after } if what.is_empty() => {
+            vec![Line(Mark::Removed, before.clone()), Line(Mark::Added, after.clone())]
+        }
+        Part::Changed { what, before, after } => vec![Line(Mark::Changed, format!("{what}: {before} → {after}"))],
+        Part::Shifted { first, last, count, bytes } => {
+            let direction = if *bytes < 0 { "nearer to the beginning" } else { "further back" };
+            let which = if *count == 1 { first.clone() } else { format!("{first} to {last} ({count} fields)") };
+            vec![Line(Mark::Changed, format!("{which}: {} bytes {direction}", bytes.unsigned_abs()))]
+        }
+    }
+}
+
+fn small_lines(items: &Items) -> Vec<Of<Line>> {
+    let whole = |mark| move |item: &Item| Of::new(&item.name, Line(mark, item.declared.clone()));
+    let removed = items.removed.iter().map(whole(Mark::Removed));
+    let changed = items.changed.iter().flat_map(|item| {
+        let lines = item.parts.iter().flat_map(part_lines);
+        lines.map(|line| Of::new(&item.name, line))
+    });
+    let added = items.added.iter().map(whole(Mark::Added));
+    removed.chain(changed).chain(added).collect()
+}
+
+fn used_by(functions: &[String]) -> String {
+    let shown: Vec<String> = functions.iter().take(SHOWN).map(|function| code(function)).collect();
+    match functions.len() - shown.len() {
+        _ if shown.is_empty() => String::new(),
+        0 => format!("Taken by {}.", shown.join(", ")),
+        more => format!("Taken by {} and {more} more functions.", shown.join(", ")),
+    }
+}

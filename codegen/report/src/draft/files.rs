@@ -1,0 +1,92 @@
+//! Which of a wheel's files is the library, and where it is.
+
+use codegen_toolkit::Contents;
+use std::collections::BTreeSet;
+
+/// The library's files in all its wheels.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Files {
+    /// `libfx.so.1`.
+    pub(super) linux: Option<String>,
+    /// Those for Windows: of the wheel for the newest CUDA first.
+    pub(super) windows: Vec<String>,
+    /// The folders below `site-packages`.
+    pub(super) wheels: Vec<String>,
+    /// The packages that bring it.
+    pub(super) packages: Vec<String>,
+    /// What cuda-pathfinder calls it.
+    pub(super) pathfinder: Option<String>,
+    /// Other shared libraries of the wheel.
+    pub(super) others: Vec<String>,
+}
+
+/// `fx` of `libfx.so.1`, and of `fx64_1.dll`.
+pub(super) fn stem(file: &str) -> &str {
+    let name = file.strip_prefix("lib").unwrap_or(file);
+    name.split_once(".so").or(name.split_once(".dll")).map_or(name, |(stem, _)| stem)
+}
+
+impl Files {
+    pub(super) fn of(name: &str, contents: &Contents) -> Self {
+        let shared: Vec<&str> = libraries(&contents.files).map(|(_, file)| file).collect();
+        let linux = main(name, &shared);
+        let mut found = Self::default();
+        let wheels = [contents].into_iter().chain(&contents.twins);
+        for Contents { package, files, windows, .. } in wheels {
+            let Some(linux) = linux else { break };
+            let folders = libraries(files).filter(|(_, file)| *file == linux).map(|(folder, _)| folder.to_owned());
+            let folders: Vec<String> = folders.filter(|folder| !found.wheels.contains(folder)).collect();
+            let has_it = libraries(files).any(|(_, file)| file == linux);
+            found.wheels.extend(folders);
+            found.packages.extend(has_it.then(|| package.clone()));
+            let dll = dll(stem(linux), windows).filter(|dll| !found.windows.contains(dll));
+            found.windows.extend(dll);
+        }
+        let others = shared.iter().filter(|file| Some(**file) != linux);
+        let others: BTreeSet<&str> =
+            others.filter(|file| linux.is_none_or(|main| stem(file) != stem(main))).copied().collect();
+        Self {
+            linux: linux.map(str::to_owned),
+            pathfinder: linux.and_then(|linux| pathfinder(linux, &contents.pathfinder)),
+            others: others.into_iter().map(str::to_owned).collect(),
+            ..found
+        }
+    }
+}
+
+/// The shared libraries, each with its folder.
+fn libraries(files: &[String]) -> impl Iterator<Item = (&str, &str)> {
+    let split = files.iter().filter_map(|path| path.rsplit_once('/'));
+    split.filter(|(_, file)| file.starts_with("lib") && file.contains(".so"))
+}
+
+/// The library itself: the one that is called so, else the one with the shortest name that begins so.
+fn main<'a>(name: &str, shared: &[&'a str]) -> Option<&'a str> {
+    let plain = |file: &str| stem(file).to_lowercase();
+    let mut fitting: Vec<&&str> = shared.iter().filter(|file| plain(file).starts_with(name)).collect();
+    // The name that is loaded has the major version alone: `libfx.so.1`, neither `libfx.so` nor `libfx.so.1.2`.
+    fitting.sort_by_key(|file| (stem(file).len(), file.split('.').count().abs_diff(3), **file));
+    fitting.first().map(|file| **file).or(match shared {
+        [only] => Some(only),
+        _ => None,
+    })
+}
+
+/// The file for Windows: `fx64_1.dll` for `fx`.
+fn dll(stem: &str, windows: &[String]) -> Option<String> {
+    let names = windows.iter().filter_map(|path| path.rsplit('/').next()).filter(|name| name.ends_with(".dll"));
+    let is_it = |name: &&str| {
+        let rest = name.to_lowercase();
+        let rest =
+            rest.strip_prefix(&stem.to_lowercase()).and_then(|rest| rest.strip_suffix(".dll")).map(str::to_owned);
+        rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit() || c == '_'))
+    };
+    names.filter(is_it).map(str::to_owned).min()
+}
+
+/// What the catalogue of cuda-pathfinder calls a file: the last `name=` in front of it.
+fn pathfinder(file: &str, catalogue: &str) -> Option<String> {
+    let at = catalogue.find(&format!("\"{file}\""))?;
+    let (_, name) = catalogue[..at].rsplit_once("name=\"")?;
+    name.split_once('"').map(|(name, _)| name.to_owned())
+}

@@ -1,0 +1,64 @@
+//! The first lines of a new library's spec, as far as its wheel says them.
+//!
+//! Headers are read as text: what they need to be parsed is what the spec is going to say. What comes out is for a person,
+//! who reads it, fills in what the wheel does not say, and has it scanned.
+//!
+//! *Architecture invariant:* a guess is a comment; what stands as a key was seen.
+
+mod declared;
+mod files;
+mod headers;
+mod print;
+mod result;
+
+use codegen_core::{facts::Facts, spec::Library, version::Version};
+use codegen_toolkit::Contents;
+use declared::Declared;
+use files::Files;
+use headers::Headers;
+
+/// A library whose types the new one may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Known<'a> {
+    /// It.
+    pub library: &'a Library,
+    /// What its newest headers declare.
+    pub facts: &'a Facts,
+}
+
+/// A spec, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The file.
+    pub text: String,
+    /// The release that it was made from.
+    pub version: Option<Version>,
+}
+
+/// The spec of the library `name`, whose wheel has these contents. `known` are the other libraries, in the order in which
+/// they build on each other.
+pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
+    let version = release(&contents.version);
+    let files = Files::of(name, contents);
+    let headers = Headers::of(name, contents, &files);
+    let declared = Declared::all(headers.bound.iter().filter_map(|header| contents.headers.get(header)));
+    let text = print::spec(&print::Parts {
+        name,
+        contents,
+        known,
+        version,
+        files: &files,
+        headers: &headers,
+        declared: &declared,
+    });
+    Draft { text, version }
+}
+
+/// The release that a version of the package is of: its first two numbers.
+fn release(version: &str) -> Option<Version> {
+    let mut parts = version.split('.');
+    Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests;

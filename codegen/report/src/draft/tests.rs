@@ -1,0 +1,193 @@
+use super::*;
+use codegen_core::{
+    diag::Diagnostics,
+    registry::Registry,
+    spec::{self, Spec},
+};
+use std::collections::BTreeMap;
+
+const HEADER: &str = r#"
+/* The functions of fxLib. enum fxNot { A }; */
+#pragma once
+#include "fx/types.h"
+#include <driver.h>
+#define FX_VER_MAJOR 1
+#define FX_VER_MINOR 4
+#define FX_VER_BUILD (FX_VER_MAJOR * 100)
+#ifdef __cplusplus
+#include <vector>
+extern "C" {
+#endif
+const char *fxGetErrorString(fxStatus_t status);
+FX_API fxStatus_t fxOpen(fxHandle_t *handle, // the handle
+                         cuOther other);
+fxStatus_t FX_CALL fxClose(fxHandle_t handle) FX_NOTHROW;
+__attribute__((deprecated("old"))) fxStatus_t fxOld(void (*call)(int), int x);
+static inline fxStatus_t fxHelp(void) { return fxClose(0); }
+int fxCount(void);
+fxStatus_t fxSetStream(fxHandle_t handle, otherStream_t stream);
+#ifdef __cplusplus
+}
+namespace fx { class Handle; }
+#endif
+"#;
+
+const TYPES: &str = "
+typedef struct fxHandle *fxHandle_t;
+typedef enum {
+    FX_STATUS_SUCCESS = 0, /* all went well */
+    FX_STATUS_NOT_INITIALIZED,
+    FX_STATUS_INVALID_VALUE = 3,
+    FX_STATUS_NOT_SUPPORTED
+} fxStatus_t;
+struct fxRecord { int a; fxStatus_t b; };
+";
+
+const DRIVER: &str = "library:
+  name: driver
+  title: driver
+  stream: other_st
+  headers: [driver.h]
+  min_functions: 1
+  loads: {\"12..\": {linux: [libd.so.1]}}
+  result: {type: R, success: S, missing_library: S, missing_symbol: S, invalid_argument: S}
+  docs: d
+";
+
+fn contents() -> Contents {
+    let strings = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+    let headers = [
+        ("fx/types.h", TYPES),
+        ("fx.h", HEADER),
+        ("fxMg.h", "fxStatus_t fxMg(void);"),
+        ("fxMg/types.h", "typedef int fxMg_t;"),
+        ("fxMore.h", "#include <cuda.h>\nfxStatus_t fxMore(void);"),
+        ("fx_v1.h", HEADER),
+        ("fxIdle.h", "#define FX_IDLE 1"),
+        ("fxOdd.h", "#ifndef __device__\n#define __device__\n#endif\nfxStatus_t oddCall(void);"),
+        ("__init__.py", ""),
+        ("fx.hpp", "namespace fx {}"),
+        ("fxMg.hpp", "namespace fx {}"),
+        ("fxpp.h", "#include <vector>\nint x();"),
+    ];
+    Contents {
+        package: "nvidia-fx-cu13".to_owned(),
+        version: "1.4.0.7".to_owned(),
+        files: strings(&["nvidia/cu13/lib/libfxMg.so.1", "nvidia/cu13/lib/libfx.so.1", "nvidia/cu13/lib/libfx.so"]),
+        windows: strings(&["nvidia/cu13/bin/x64/fx64_1.dll", "nvidia/cu13/bin/x64/fxMg64_1.dll"]),
+        headers: headers.map(|(name, text)| (name.to_owned(), text.to_owned())).into(),
+        metadata: "Summary: FX for CUDA\nProject-URL: Documentation, https://docs.nvidia.com/cuda/fx/\n".to_owned(),
+        twins: vec![Contents {
+            package: "nvidia-fx-cu12".to_owned(),
+            files: strings(&["nvidia/fx/lib/libfx.so.1"]),
+            windows: strings(&["nvidia/fx/bin/fx64_1.dll"]),
+            ..Contents::default()
+        }],
+        pathfinder: "name=\"other\", (\"libother.so.1\",)\nname=\"fx\",\n linux_sonames=(\"libfx.so.1\",)".to_owned(),
+    }
+}
+
+fn driver() -> (Spec, Registry) {
+    let mut diagnostics = Diagnostics::default();
+    let spec = spec::parse(DRIVER, "specs/driver.yaml", &mut diagnostics).unwrap();
+    let registry = "library: driver\ntoolkits: ['13.0']\ntypedefs:\n  cuOther: {header: driver.h, in: 13.0.., type: int}\n  \
+         otherStream_t: {header: driver.h, in: 13.0.., type: other_st *}\n";
+    let registry = Registry::parse("driver", registry, "driver.yaml").unwrap();
+    (spec, registry)
+}
+
+fn drafted(contents: &Contents) -> Draft {
+    let (spec, registry) = driver();
+    let facts = registry.toolkits.values().next_back().unwrap();
+    draft("fx", contents, &[Known { library: &spec.content.library, facts }])
+}
+
+#[test]
+fn a_wheel_says_most_of_a_spec() {
+    let Draft { text, version } = drafted(&contents());
+    let expected = "\
+library:
+  name: fx
+  title: FX
+  headers: [fx.h, fxMore.h, fx/types.h]
+  # C++, and so not read: fx.hpp, fxMg.hpp
+  unbound_headers:
+    fx_v1.h: \"the same file as fx.h\"
+    fxMg.h: \"functions of another library, libfxMg.so.1\"
+    fxMg/types.h: \"functions of another library, libfxMg.so.1\"
+    fxpp.h: \"C++\"
+    fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
+    fxOdd.h: \"nothing above includes it, and it declares none of the functions\"
+  axis: own
+  version_macro: {major: FX_VER_MAJOR, minor: FX_VER_MINOR}
+  min_functions: 7    # the headers have 7
+  uses: [driver]
+  sets_stream: [fxSetStream]
+  loads:
+    \"1\":
+      linux: [libfx.so.1]
+      windows: [fx64_1.dll]
+      wheels: [nvidia/cu13/lib, nvidia/fx/lib]
+      packages: [nvidia-fx-cu13, nvidia-fx-cu12]
+      pathfinder: fx
+      # preload: those that it opens by itself, of libfxMg.so.1
+      # requires: a function that older libraries with the same file name lack, if their records have other sizes
+  result:
+    type: fxStatus_t
+    success: FX_STATUS_SUCCESS
+    missing_library: FX_STATUS_NOT_INITIALIZED
+    missing_symbol: FX_STATUS_NOT_SUPPORTED
+    invalid_argument: FX_STATUS_INVALID_VALUE
+    description: fxGetErrorString
+  docs: https://docs.nvidia.com/cuda/fx/    # as the package says; better the page with the functions
+";
+    let (head, body) = text.split_once("library:\n").unwrap();
+    assert!(head.lines().all(|line| line.starts_with('#')), "{head}");
+    assert_eq!(format!("library:\n{body}"), expected);
+    assert_eq!(version, Some(Version::new(1, 4)));
+    let mut diagnostics = Diagnostics::default();
+    let spec = spec::parse(&text, "specs/fx.yaml", &mut diagnostics);
+    assert!(spec.is_some() && diagnostics.is_empty(), "{:?}", diagnostics.sorted());
+}
+
+#[test]
+fn what_the_wheel_does_not_say_is_left_for_a_person() {
+    let mut contents = contents();
+    contents.version = "1.5.0".to_owned();
+    contents.files.clear();
+    contents.windows.clear();
+    contents.metadata.clear();
+    contents.pathfinder.clear();
+    contents.headers.insert("fx/types.h".to_owned(), TYPES.replace("FX_STATUS_NOT_INITIALIZED", "FX_STATUS_ODD"));
+    let Draft { text, .. } = drafted(&contents);
+    let lines = [
+        "  # version_macro: the macro, or",
+        "      linux: [FILE]    # the shared library",
+        "      # windows: the DLLs",
+        "      # pathfinder: what",
+        "    missing_library: CODE    # the library cannot be loaded; one of FX_STATUS_SUCCESS, FX_STATUS_ODD, FX_",
+        "  docs: https://docs.nvidia.com/cuda/fx/    # a guess",
+    ];
+    for line in lines {
+        assert!(text.lines().any(|it| it.starts_with(line)), "{line} in\n{text}");
+    }
+    // Nobody can forget one of them.
+    let mut diagnostics = Diagnostics::default();
+    assert!(spec::parse(&text, "specs/fx.yaml", &mut diagnostics).is_none());
+    let left: Vec<String> = diagnostics.sorted().iter().map(|it| it.message.clone()).collect();
+    assert_eq!(
+        left,
+        ["`linux` still has the placeholder `FILE`", "`missing_library` still has the placeholder `CODE`"]
+    );
+}
+
+#[test]
+fn headers_are_read_as_c() {
+    let declared = Declared::all([&HEADER.to_owned(), &TYPES.to_owned()]);
+    let functions: Vec<&str> = declared.functions.keys().map(String::as_str).collect();
+    assert_eq!(functions, ["fxClose", "fxCount", "fxGetErrorString", "fxOld", "fxOpen", "fxSetStream"]);
+    assert_eq!(declared.functions["fxGetErrorString"].returns, "const char *");
+    assert_eq!(declared.macros, BTreeMap::from([("FX_VER_MAJOR".to_owned(), 1), ("FX_VER_MINOR".to_owned(), 4)]));
+    let values: Vec<Option<i64>> = declared.enums["fxStatus_t"].iter().map(|(_, value)| *value).collect();
+    assert_eq!(values, [Some(0), Some(1), Some(3), Some(4)]);
+}

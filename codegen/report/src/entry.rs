@@ -1,0 +1,15 @@
+//! Where a judgement stands.
+
+use codegen_core::{
+    api::roles::Param,
+    diag::Location,
+    spec::Spec,
+    version::{Version, VersionRange},
+};
+use std::collections::BTreeSet;
+
+/// Where the spec's entry or family stands that decided the role of `param`, as the `toolkits` declare it; none if a rule did.
+pub fn entry(spec: &Spec, symbol: &str, param: &Param, toolkits: &BTreeSet<Version>) -> Option<Location> {
+    let is_for = |range: VersionRange| toolkits.iter().any(|version| range.contains(*version));
+    param.location(spec, symbol, is_for, &[])
+}

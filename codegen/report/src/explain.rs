@@ -1,0 +1,141 @@
+//! One item after every pass: what the headers declare, what it is called, what was decided, and by whom.
+
+pub mod function;
+pub(crate) mod item;
+
+use codegen_core::{
+    analysis::availability,
+    api::{Api, Availability, Library, Major},
+    diag::{Failure, nearest},
+    language::{self, Language},
+    registry::{Registry, history::Ranges},
+    spec::{Spec, Specs},
+    version::Version,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One library as every pass left it.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    /// Its spec.
+    pub spec: &'a Spec,
+    /// Its facts.
+    pub registry: &'a Registry,
+    /// Its model.
+    pub library: &'a Library,
+}
+
+/// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
+///
+/// Specs, registries and libraries are in one order.
+pub fn explain(
+    name: &str,
+    api: &Api,
+    registries: &[Registry],
+    specs: &Specs,
+    languages: &[Language; 2],
+) -> Result<String, Failure> {
+    let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
+    let subjects: Vec<Subject<'_>> =
+        libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
+    let symbols: Vec<Vec<&str>> = subjects.iter().map(|subject| function::symbols(subject, name)).collect();
+    let signatures = Signatures::of(api, &symbols, languages);
+    let sections = subjects.iter().zip(&symbols).flat_map(|(subject, symbols)| {
+        let functions = function::sections(subject, name, symbols, &signatures);
+        functions.into_iter().chain(item::sections(subject, name))
+    });
+    let sections: Vec<String> = sections.collect();
+    if !sections.is_empty() {
+        return Ok(sections.join("\n"));
+    }
+    let known: BTreeSet<String> =
+        subjects.iter().flat_map(|subject| function::names(subject).chain(item::names(subject))).collect();
+    let next = match nearest(name, known.iter().map(String::as_str)) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "name a function, a type, a member of an enum or a constant as the header does".to_owned(),
+    };
+    Err(Failure::wrong_use(format!("no scanned toolkit has anything called `{name}`"), next))
+}
+
+/// The signatures in both languages.
+struct Signatures {
+    rust: language::Signatures,
+    python: language::Signatures,
+}
+
+impl Signatures {
+    /// Those of the public functions that call these symbols, which are by library.
+    fn of(api: &Api, symbols: &[Vec<&str>], [rust, python]: &[Language; 2]) -> Self {
+        let mut few = api.clone();
+        for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
+            for major in library.majors.values_mut() {
+                major.functions.retain(|_, function| symbols.contains(&function.symbol.as_str()));
+            }
+        }
+        let is_any =
+            few.libraries.iter().any(|library| library.majors.values().any(|major| !major.functions.is_empty()));
+        if !is_any {
+            return Self { rust: BTreeMap::new(), python: BTreeMap::new() };
+        }
+        Self { rust: (rust.signatures)(&few), python: (python.signatures)(&few) }
+    }
+}
+
+impl<'a> Subject<'a> {
+    /// The library's name.
+    pub fn name(&self) -> &str {
+        self.spec.name()
+    }
+
+    /// The toolkits as text.
+    pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
+        Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
+    }
+
+    /// The life of a symbol, in all toolkits: also in those without bindings, of which the model knows nothing.
+    pub fn availability(&self, symbol: &str) -> Option<Availability> {
+        let all = self.registry.all();
+        let product = self.spec.content.library.product();
+        let mut availability = availability::among(product, &all, |facts| facts.functions.contains_key(symbol))?;
+        availability.driver_since = availability::driver_since(all.into_values(), symbol);
+        Some(availability)
+    }
+
+    /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
+    pub fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
+        let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
+        for version in self.registry.all().into_keys() {
+            if let Some(what) = describe(version) {
+                groups.entry(what).or_default().insert(version);
+            }
+        }
+        let mut groups: Vec<_> = groups.into_iter().collect();
+        groups.sort_by(|(_, a), (_, b)| a.first().cmp(&b.first()));
+        groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
+    }
+
+    /// What `describe` says of each major version, each thing once: `cuda12, cuda13`, or `nccl`.
+    pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
+        let mut groups: Vec<(String, T)> = Vec::new();
+        for (number, major) in &self.library.majors {
+            if let Some(what) = describe(major) {
+                let edition = self.library.edition(*number);
+                // Where it stands in both packages: the library's own name says nothing that its title does not.
+                let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
+                match groups.iter_mut().find(|(_, known)| *known == what) {
+                    Some((majors, _)) => majors.push_str(&format!(", {place}")),
+                    None => groups.push((place, what)),
+                }
+            }
+        }
+        groups
+    }
+}
+
+/// A heading and lines under it; nothing if there are none.
+fn part(heading: &str, body: &str) -> String {
+    if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
+}
+
+#[cfg(test)]
+mod tests;

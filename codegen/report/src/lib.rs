@@ -1,0 +1,25 @@
+//! What people ask the pipeline about: text for a terminal.
+//!
+//! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
+
+mod blanks;
+mod coverage;
+pub mod diff;
+pub mod draft;
+pub mod entry;
+pub mod explain;
+mod markdown;
+mod newer;
+pub mod resolved;
+pub mod review;
+mod scanned;
+pub mod surface;
+mod table;
+mod wrap;
+
+pub use blanks::{Open, brief, open};
+pub use coverage::{Report, coverage};
+pub use explain::explain;
+pub use newer::newer;
+pub use scanned::scanned;
+pub(crate) use wrap::flow_list;

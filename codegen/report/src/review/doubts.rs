@@ -1,0 +1,155 @@
+//! Judgements that are possible and look wrong: what a reviewer reads NVIDIA's documentation for once more.
+
+use super::pair::{FunctionEntry, Pair, forms};
+use codegen_core::{
+    analysis::roles::rules::says_count,
+    api::roles::{Direction, Param, Role},
+    ctype::CType,
+    facts::{DocDirection, Function},
+    spec::Count,
+};
+use indexmap::IndexMap;
+
+/// Why a judgement looks wrong: what is told once, however many functions it is true of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Reason {
+    OtherLength,
+    FlagsAsLength,
+    NoLength,
+    Idle,
+    TaggedOut,
+    Returned,
+    TaggedIn,
+    NamedOut,
+}
+
+/// A judgement that looks wrong, in words.
+type Doubt = Option<(Reason, String)>;
+
+/// The sentences about one library: of functions that are new, and of roles that changed. What is said of parameters of the
+/// same name for the same reason is one sentence.
+pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
+    // In the order in which they are first met.
+    let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
+    for symbol in pair.symbols() {
+        for (reason, param, text) in function(pair, symbol) {
+            let (_, symbols) = all.entry((reason, param)).or_insert_with(|| (text, Vec::new()));
+            if symbols.last() != Some(&symbol) {
+                symbols.push(symbol);
+            }
+        }
+    }
+    let said = all.into_values().map(|(text, symbols)| match symbols.as_slice() {
+        [only] => format!("⚠ `{only}`: {text}; read it again."),
+        [first, more @ ..] => format!("⚠ `{first}` and {} more: {text}; read it again.", more.len()),
+        [] => unreachable!("a doubt is of a function"),
+    });
+    said.collect()
+}
+
+fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
+    let before = forms(pair.base, pair.name, symbol);
+    let was = |form: &FunctionEntry<'_>, param: &Param| {
+        let same = before.iter().find(|old| old.function.params.iter().eq(form.function.params.iter()));
+        same.is_some_and(|old| old.params.iter().any(|old| old.name == param.name && old.role == param.role))
+    };
+    let mut all = Vec::new();
+    for form in forms(pair.head, pair.name, symbol) {
+        for param in form.params.iter().filter(|param| !was(&form, param)) {
+            let doubts = [counted(form.function, param), idle(form.params, param), direction(form.function, param)];
+            all.extend(doubts.into_iter().flatten().map(|(reason, text)| (reason, param.name.clone(), text)));
+        }
+    }
+    all
+}
+
+/// A count that is named like flags, or another than the one that the documentation's words name.
+fn counted(function: &Function, param: &Param) -> Doubt {
+    let Param { name, role, .. } = param;
+    let mentioned = function.described.mentions.get(name).map_or("", String::as_str);
+    let mentioned: Vec<&str> = mentioned.split_whitespace().filter(|other| says_count(other)).collect();
+    let length = role.length();
+    let named = match length {
+        Some(Count::Param { name, minus: _ } | Count::DivCeil { name, by: _ }) => Some(name.as_str()),
+        Some(Count::Fixed(_) | Count::Call(_) | Count::KnownBy(_)) | None => None,
+    };
+    match (named, mentioned.as_slice()) {
+        (Some(count), [other, ..]) if !mentioned.contains(&count) => Some((
+            Reason::OtherLength,
+            format!("the length of `{name}` is `{count}`, and its documentation names `{other}`"),
+        )),
+        (Some(count), _) if count.to_lowercase().contains("flag") => {
+            Some((Reason::FlagsAsLength, format!("the length of `{name}` is `{count}`, which is named like flags")))
+        }
+        (None, [other, ..]) if may_be_array(param) => {
+            Some((Reason::NoLength, format!("`{name}` has no length, and its documentation names `{other}`")))
+        }
+        (Some(_) | None, _) => None,
+    }
+}
+
+/// Whether a role leaves open that the pointer leads to several elements.
+fn may_be_array(param: &Param) -> bool {
+    let is_pointer = param.ty.pointee().is_some();
+    matches!(param.role, Role::Array { .. } | Role::Buffer { .. })
+        || (is_pointer && matches!(param.role, Role::In | Role::InPlace | Role::Out { .. }))
+}
+
+/// A number of things that tells the length of none, beside a pointer to one.
+fn idle(params: &[Param], param: &Param) -> Doubt {
+    let Param { name, ty, role, counts, .. } = param;
+    // A count that the library updates is a pointer.
+    let updated = ty.pointee().map(|(to, _)| to).filter(|_| *role == Role::InOut);
+    let counted = updated.or((*role == Role::In).then_some(ty));
+    let is_count = counted.is_some_and(CType::is_integer) && says_count(name) && counts.is_empty();
+    let is_size = params.iter().any(|other| {
+        matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } if bytes == name)
+    });
+    let other = params.iter().find(|other| may_be_array(other)).filter(|_| is_count && !is_size)?;
+    Some((Reason::Idle, format!("`{name}` is no array's length, not even that of `{}`", other.name)))
+}
+
+/// An output that is judged an input, or the reverse.
+fn direction(function: &Function, param: &Param) -> Doubt {
+    let Param { name, ty, role, .. } = param;
+    let (_, constant) = ty.pointee()?;
+    match (role.direction()?, function.documented.get(name)) {
+        (Direction::In, Some(DocDirection::Out | DocDirection::InOut)) => Some((
+            Reason::TaggedOut,
+            format!("`{name}` is judged an input, and its documentation tags it as an output"),
+        )),
+        (Direction::In, Some(DocDirection::Returned)) => Some((
+            Reason::Returned,
+            format!("`{name}` is judged an input, and its documentation speaks of something returned"),
+        )),
+        (Direction::Out, Some(DocDirection::In)) => {
+            Some((Reason::TaggedIn, format!("`{name}` is judged an output, and its documentation tags it as an input")))
+        }
+        (Direction::In, Some(DocDirection::In) | None) if !constant && says_output(name) => {
+            Some((Reason::NamedOut, format!("`{name}` is judged an input, and is named like an output")))
+        }
+        (Direction::In | Direction::Out | Direction::InOut, Some(_) | None) => None,
+    }
+}
+
+/// `outAllocClass`, `pGraphOut`, `location_out`.
+fn says_output(name: &str) -> bool {
+    let behind =
+        |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));
+    behind("out") || name.ends_with("Out") || name.ends_with("_out") || name == "out"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_outputs_are_known() {
+        for name in ["outAllocClass", "pGraphOut", "location_out", "out"] {
+            assert!(says_output(name), "{name}");
+        }
+        for name in ["outer", "timeout", "layout", "routOne"] {
+            assert!(!says_output(name), "{name}");
+        }
+    }
+}

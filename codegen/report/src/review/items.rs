@@ -1,0 +1,156 @@
+//! Types and constants that are new: the half of a library that no function shows.
+
+use super::{State, functions::list, pair::Pair};
+use codegen_core::{
+    api::{Constant, Field, Library, Member, Type, TypeKind},
+    ctype::{CType, prototype},
+    facts::Value,
+    spec::FieldUse,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A line for each, by kind; what looks wrong comes first.
+pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
+    let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
+    let before = pair.base.library(pair.name);
+    let new: BTreeMap<&str, &Type> = news(library, before, |major| &major.types);
+    let mut all = unused(pair.head, &new);
+    let mut handles = Vec::new();
+    let mut integers = Vec::new();
+    let [mut enums, mut records, mut callbacks, mut aliases] = [const { Vec::new() }; 4];
+    for (name, ty) in &new {
+        match &ty.kind {
+            TypeKind::Enum(members) => enums.push(declared_enum(name, members, library)),
+            TypeKind::Record { union, size, fields, .. } => records.push(record(name, *union, *size, fields)),
+            TypeKind::Callback { returns, params, .. } => {
+                callbacks.push(format!("callback `{}`", prototype(returns, &format!("(*{name})"), params)));
+            }
+            TypeKind::Alias(of) => aliases.push(format!("`{name}` = `{}`", of.declare(""))),
+            TypeKind::Handle { .. } => handles.push(*name),
+            TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => integers.push(*name),
+        }
+    }
+    all.extend([enums, records, callbacks].into_iter().flatten());
+    let lists = [("handles", handles), ("integers with a type", integers)];
+    all.extend(
+        lists.iter().filter(|(_, names)| !names.is_empty()).map(|(what, names)| format!("{what}: {}", list(names))),
+    );
+    let constants = news(library, before, |major| &major.constants);
+    let constants: Vec<String> = constants.into_iter().map(|(name, constant)| value(name, constant)).collect();
+    for (what, lines) in [("other names", aliases), ("constants", constants)] {
+        // A line that is too long cannot be cut.
+        all.extend(lines.chunks(20).map(|lines| format!("{what}: {}", lines.join(", "))));
+    }
+    all
+}
+
+/// What only the working tree has in any major version, as its newest has it.
+fn news<'a, T>(
+    library: &'a Library,
+    before: Option<&Library>,
+    of: impl Fn(&codegen_core::api::Major) -> &BTreeMap<String, T>,
+) -> BTreeMap<&'a str, &'a T> {
+    let known =
+        |name: &str| before.is_some_and(|library| library.majors.values().any(|major| of(major).contains_key(name)));
+    let all = library.majors.values().flat_map(&of);
+    all.filter(|(name, _)| !known(name)).map(|(name, item)| (name.as_str(), item)).collect()
+}
+
+/// New enums that nothing takes or holds: often the type of an integer parameter, or of an attribute.
+fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
+    let enums: Vec<&str> = new.iter().filter(|(_, ty)| ty.kind.members().is_some()).map(|(name, _)| *name).collect();
+    if enums.is_empty() {
+        return Vec::new();
+    }
+    let used: BTreeSet<&str> = head.api.libraries.iter().flat_map(used_names).collect();
+    let unused: Vec<&str> = enums.into_iter().filter(|name| !used.contains(name)).collect();
+    match unused.as_slice() {
+        [] => Vec::new(),
+        names => vec![format!(
+            "⚠ No function, record or table uses these enums; is there a parameter, or an attribute, that is one: {}?",
+            list(names)
+        )],
+    }
+}
+
+/// Every type that something of a library is made of, by its name in the model.
+fn used_names(library: &Library) -> BTreeSet<&str> {
+    let mut all: BTreeSet<&str> = library.attribute_types.keys().map(String::as_str).collect();
+    all.extend(library.flags.iter().map(String::as_str));
+    let values = library.attribute_types.values().flat_map(indexmap::IndexMap::values);
+    let mut types: Vec<&CType> = values.map(|value| &value.ty).collect();
+    for major in library.majors.values() {
+        for symbol in major.symbols.values() {
+            types.push(&symbol.returns);
+            types.extend(symbol.params.values());
+        }
+        for ty in major.types.values() {
+            match &ty.kind {
+                TypeKind::Record { fields, .. } => types.extend(fields.iter().map(|field| &field.ty)),
+                TypeKind::Callback { returns, params, .. } => {
+                    types.push(returns);
+                    types.extend(params.values());
+                }
+                TypeKind::Alias(of) => types.push(of),
+                TypeKind::Enum(_)
+                | TypeKind::Handle { .. }
+                | TypeKind::IntegerNewtype(_)
+                | TypeKind::FixedWidthInt(_) => {}
+            }
+        }
+        for helper in major.helpers.values() {
+            types.push(&helper.returns);
+            types.extend(helper.params.values());
+        }
+    }
+    let names: BTreeSet<&str> = types.into_iter().flat_map(CType::names).collect();
+    let canonical = library.majors.values().flat_map(|major| names.iter().map(|name| major.canonical(name)));
+    all.extend(canonical);
+    all.extend(names);
+    all
+}
+
+fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
+    let mut values: BTreeMap<i32, Vec<&str>> = BTreeMap::new();
+    for member in members {
+        values.entry(member.value).or_default().push(&member.name);
+    }
+    let equal: Vec<String> = values
+        .iter()
+        .filter(|(_, names)| names.len() > 1)
+        .map(|(value, names)| format!("{} are all {value}", list(names)))
+        .collect();
+    let equal = if equal.is_empty() { String::new() } else { format!("; {}", equal.join(", ")) };
+    let bits = if library.flags.contains(name) { ", bits" } else { "" };
+    format!("enum `{name}`: {} members{bits}{equal}", members.len())
+}
+
+/// A record, and what those of its fields are for that the spec speaks of, or that are pointers.
+fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
+    let kind = if union { "union" } else { "struct" };
+    let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());
+    let told: Vec<String> = told.map(|field| format!("`{}`{}", field.declare(), used(field))).collect();
+    let told = if told.is_empty() { String::new() } else { format!("; {}", told.join(", ")) };
+    format!("{kind} `{name}`: {} fields, {size} bytes{told}", fields.len())
+}
+
+fn used(field: &Field) -> String {
+    // `initial` is resolved in the field itself.
+    let FieldUse { role, bytes, count, initial: _, when } = &field.used;
+    let said = [
+        role.as_ref().map(ToString::to_string),
+        bytes.as_ref().map(ToString::to_string),
+        count.as_ref().map(|count| format!("count: {count}")),
+        field.initial.map(|value| format!("initially {value}")),
+        when.as_ref().map(|_| "selected by a field beside it".to_owned()),
+    ];
+    let said: Vec<String> = said.into_iter().flatten().collect();
+    if said.is_empty() { " (an address)".to_owned() } else { format!(" ({})", said.join(", ")) }
+}
+
+fn value(name: &str, constant: &Constant) -> String {
+    match &constant.value {
+        value @ (Value::Int(_) | Value::Real(_)) => format!("`{name}` = {value}"),
+        value @ (Value::Text(_) | Value::Record(_)) => format!("`{name}` = `{value}`"),
+    }
+}

@@ -1,0 +1,102 @@
+//! Entries of specs that were added, changed or removed, as people wrote them.
+
+use super::State;
+use codegen_core::spec::{Block, blocks};
+use similar::{ChangeTag, TextDiff};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Has a part of the review to itself.
+const SKIP: &str = "skip";
+
+/// What differs in one spec.
+#[derive(Default)]
+pub(super) struct Judgements {
+    pub(super) added: usize,
+    pub(super) changed: usize,
+    pub(super) removed: usize,
+    /// The lines of a diff.
+    pub(super) lines: Vec<String>,
+    /// The keys of entries of functions that are new or changed.
+    pub(super) functions: Vec<String>,
+    /// NVIDIA's pages of these functions.
+    pub(super) pages: Vec<String>,
+}
+
+/// Compares the spec of a library entry by entry.
+pub(super) fn find(base: &State, head: &State, file: &str) -> Judgements {
+    let read = |state: &State| state.texts.get(file).map_or(BTreeMap::new(), |text| blocks(text));
+    let (before, after) = (read(base), read(head));
+    let mut all = Judgements::default();
+    for key in in_order(&before, &after) {
+        let (section, name) = key;
+        let differs = after.get(key).is_some_and(|new| before.get(key).is_none_or(|old| !old.code().eq(new.code())));
+        if differs && section == "functions" {
+            all.functions.push(name.clone());
+        }
+        let what = |verb: &str| format!("{section}: {name} ({verb})");
+        match (before.get(key), after.get(key)) {
+            (None, Some(new)) => {
+                all.added += 1;
+                all.lines.push(hunk(file, new.line, &what("added")));
+                all.lines.extend(new.lines.iter().map(|line| marked('+', line)));
+            }
+            (Some(old), None) => {
+                all.removed += 1;
+                // The line number belongs to a file that no longer exists.
+                all.lines.push(hunk(file, 0, &what("removed")));
+                all.lines.extend(old.lines.iter().map(|line| marked('-', line)));
+            }
+            (Some(old), Some(new)) if !old.code().eq(new.code()) => {
+                all.changed += 1;
+                all.lines.push(hunk(file, new.line, &what("changed")));
+                all.lines.extend(difference(old, new));
+            }
+            (Some(_), Some(_)) | (None, None) => {}
+        }
+    }
+    all
+}
+
+/// The working tree's entries as they stand in the file, then what is gone.
+fn in_order<'a>(
+    before: &'a BTreeMap<(String, String), Block>,
+    after: &'a BTreeMap<(String, String), Block>,
+) -> Vec<&'a (String, String)> {
+    let keys: BTreeSet<&(String, String)> = before.keys().chain(after.keys()).collect();
+    let mut keys: Vec<_> = keys.into_iter().filter(|(section, _)| section != SKIP).collect();
+    keys.sort_by_key(|key| (after.get(*key).map_or(usize::MAX, |block| block.line), *key));
+    keys
+}
+
+/// GitHub shows such a line as the head of what follows.
+fn hunk(file: &str, line: usize, what: &str) -> String {
+    match line {
+        0 => format!("@@ {file} @@ {what}"),
+        line => format!("@@ {file}:{line} @@ {what}"),
+    }
+}
+
+fn difference(old: &Block, new: &Block) -> Vec<String> {
+    let (old, new) = (old.lines.join("\n") + "\n", new.lines.join("\n") + "\n");
+    let diff = TextDiff::from_lines(&old, &new);
+    let groups = diff.grouped_ops(2);
+    let mut lines = Vec::new();
+    for (index, group) in groups.iter().enumerate() {
+        if index > 0 {
+            lines.push("  …".to_owned());
+        }
+        for change in group.iter().flat_map(|operation| diff.iter_changes(operation)) {
+            let mark = match change.tag() {
+                ChangeTag::Delete => '-',
+                ChangeTag::Insert => '+',
+                ChangeTag::Equal => ' ',
+            };
+            lines.push(marked(mark, change.value().trim_end_matches('\n')));
+        }
+    }
+    lines
+}
+
+fn marked(mark: char, line: &str) -> String {
+    format!("{mark}{line}").trim_end().to_owned()
+}

@@ -1,0 +1,244 @@
+//! The findings of a review as Markdown, in the order in which a reviewer asks.
+
+use super::{
+    State,
+    functions::{New, Signatures},
+    judgements::Judgements,
+    pair::Pair,
+    roles::Changed,
+    shapes,
+    skips::Skips,
+    state::PINS,
+    text::{ByLibrary, LIMIT, Text, by_library},
+};
+use crate::markdown::{block, table};
+use codegen_core::version::Version;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One library, reviewed.
+pub(super) struct Library<'a> {
+    pub(super) pair: Pair<'a>,
+    pub(super) added: BTreeSet<Version>,
+    pub(super) functions: Vec<New<'a>>,
+    pub(super) helpers: Vec<String>,
+    pub(super) roles: Vec<Changed>,
+    pub(super) outcome: Vec<String>,
+    pub(super) judgements: Judgements,
+    pub(super) skips: Skips,
+    pub(super) surprises: Vec<String>,
+    /// What left a module, new types and constants, and what became of handles: a sentence each.
+    pub(super) left: Vec<String>,
+    pub(super) items: Vec<String>,
+    pub(super) owners: Vec<String>,
+}
+
+/// The whole text.
+pub(super) fn render(
+    base: &State,
+    head: &State,
+    against: &str,
+    libraries: &[Library<'_>],
+    rust: &Signatures,
+    python: &Signatures,
+) -> String {
+    let shown: Vec<&Library<'_>> = libraries.iter().filter(|library| library.differs(base, head)).collect();
+    let said = |say: &dyn Fn(&Library<'_>) -> Vec<Text>| -> ByLibrary<'_> {
+        shown.iter().map(|library| (library.pair.name, say(library))).collect()
+    };
+    let lines =
+        |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
+    // How much each may need where all are long; what they do not need is for the examples at the end.
+    let sections = [
+        ("What still needs a decision", 10_000, Say::All(undecided(head))),
+        ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
+        ("Judgements", 12_000, Say::Each(said(&judgements))),
+        ("Skips", 4_000, Say::Each(said(&skips))),
+        ("Roles that changed", 5_000, not_judged(base, head).map_or_else(|| Say::Each(said(&roles)), Say::Text)),
+        ("What left a module", 2_000, Say::Each(lines(&|library| library.left.clone()))),
+        ("Types and constants", 4_000, Say::Each(lines(&|library| library.items.clone()))),
+        ("Handles and their owners", 3_000, Say::Each(lines(&|library| library.owners.clone()))),
+        (
+            "What changes for programs",
+            3_000,
+            Say::Each(said(&|library| vec![Text::diff(&library.outcome, &library.files())])),
+        ),
+        // What is long comes last.
+        ("New functions", 7_000, Say::Each(said(&|library| functions(library, rust, python)))),
+    ];
+    let mut text =
+        format!("# Review of `specs/`\n\nThe working tree against {against}.\n\n{}", summary(base, head, &shown));
+    let mut left =
+        (LIMIT - RESERVE).saturating_sub(text.len() + sections.iter().map(|(_, most, _)| most).sum::<usize>());
+    let last = sections.len() - 1;
+    for (index, (heading, most, say)) in sections.into_iter().enumerate() {
+        let most = if index == last { most + left } else { most };
+        let below = say.print(most);
+        let below = if below.is_empty() { "Nothing.\n".to_owned() } else { below };
+        left += most.saturating_sub(below.len());
+        let section = format!("\n## {heading}\n\n{below}");
+        text += &match text.len() + section.len() > LIMIT - LAST {
+            true => format!("\n## {heading}\n\nToo much for a review: read `specs/`.\n"),
+            false => section,
+        };
+    }
+    text
+}
+
+/// For headings, and for sentences that something was cut.
+const RESERVE: usize = 4_000;
+
+/// For the sentences of all sections that are too long, should many be.
+const LAST: usize = 1_000;
+
+/// What stands below a heading.
+enum Say<'a> {
+    /// By library.
+    Each(ByLibrary<'a>),
+    /// Of all of them.
+    All(Text),
+    /// A sentence.
+    Text(String),
+}
+
+impl Say<'_> {
+    fn print(&self, most: usize) -> String {
+        match self {
+            Self::Each(said) => by_library(said, most),
+            Self::All(text) if text.is_empty() => String::new(),
+            Self::All(text) => text.cut(most),
+            Self::Text(text) => text.clone(),
+        }
+    }
+}
+
+impl Library<'_> {
+    /// Whether anything in it is not as it was.
+    fn differs(&self, base: &State, head: &State) -> bool {
+        let Self { pair, added, functions, helpers, roles, outcome, judgements, skips, surprises, left, items, owners } =
+            self;
+        let is_same = added.is_empty() && functions.is_empty() && helpers.is_empty() && roles.is_empty();
+        let lists = [outcome, &judgements.lines, &skips.news, surprises, left, items, owners];
+        let file = format!("specs/{}.yaml", pair.name);
+        !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
+    }
+
+    /// Where the whole of it is to be read.
+    fn files(&self) -> String {
+        let name = self.pair.name;
+        format!("`specs/{name}.yaml`, `specs/api/{name}.txt` and `specs/resolved/{name}.yaml`")
+    }
+}
+
+/// One of each shape, and what has no symbol.
+fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
+    let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
+    let mut texts = vec![Text::parts(shapes, &library.files())];
+    if !library.helpers.is_empty() {
+        let declared: Vec<String> = library.helpers.iter().map(|declared| format!("{declared};")).collect();
+        texts.push(Text::code("c", &declared, &library.files()).titled("With a body in the header:"));
+    }
+    texts
+}
+
+fn roles(library: &Library<'_>) -> Vec<Text> {
+    let parts = library.roles.iter().map(|changed| (format!("{}\n", changed.text), changed.brief.clone()));
+    vec![Text::parts(parts, &library.files())]
+}
+
+/// As people wrote them, and where NVIDIA's words about the functions are.
+fn judgements(library: &Library<'_>) -> Vec<Text> {
+    let file = format!("`specs/{}.yaml`", library.pair.name);
+    let pages = Text::bullets(&library.judgements.pages, &file);
+    vec![Text::diff(&library.judgements.lines, &file), pages.titled("NVIDIA's documentation of them:")]
+}
+
+/// Counts, and the toolkits that came.
+fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
+    let head_row = ["library", "toolkits added", "new functions", "roles changed", "judgements", "skips"];
+    let rows: Vec<Vec<String>> = libraries.iter().map(|library| row(library)).collect();
+    let mut text = match rows.is_empty() {
+        true => "No library changed.\n".to_owned(),
+        false => table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice)),
+    };
+    // Toolkits, then the releases of each library with versions of its own, by its name.
+    let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
+    let mut all = added.clone();
+    for Library { pair, added: new, .. } in libraries {
+        added.entry(pair.own_versions()).or_default().extend(new);
+        all.entry(pair.own_versions()).or_default().extend(pair.head.toolkits(pair.name));
+    }
+    for (of, versions) in added {
+        let product =
+            of.map_or("CUDA", |of| libraries.iter().find(|it| it.pair.name == of).map_or(of, |it| it.pair.product()));
+        let of_which = of.map_or(String::new(), |of| format!("{of}@"));
+        for version in versions {
+            let before = all[&of].range(..version).next_back();
+            let pointer = before.map_or(String::new(), |before| {
+                format!(
+                    " `cargo xtask diff {of_which}{before} {version} --format md` says what else its headers changed."
+                )
+            });
+            text += &format!("\n**{product} {version}** is new in the registry.{pointer}\n");
+        }
+    }
+    let unbound = |state: &State| -> BTreeSet<Version> {
+        state.registries.iter().flat_map(|registry| registry.unbound.keys().copied()).collect()
+    };
+    for version in &unbound(head) - &unbound(base) {
+        text +=
+            &format!("\n**CUDA {version}** is in the registry for its history alone: nothing is generated for it.\n");
+    }
+    if base.texts.get(PINS) != head.texts.get(PINS) {
+        text += &format!("\nThe pinned wheels of `{PINS}` changed: compare the hashes with PyPI's.\n");
+    }
+    text + &match head.findings.len() {
+        0 => String::new(),
+        1 => "\n**1 finding needs a decision**, see below.\n".to_owned(),
+        count => format!("\n**{count} findings need a decision**, see below.\n"),
+    }
+}
+
+fn row(library: &Library<'_>) -> Vec<String> {
+    let added: Vec<String> = library.added.iter().map(ToString::to_string).collect();
+    let Judgements { added: new, changed, removed, .. } = library.judgements;
+    let judgements = [(new, "added"), (changed, "changed"), (removed, "removed")];
+    let judgements: Vec<String> =
+        judgements.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}")).collect();
+    let skips = match library.skips.news.len() {
+        0 => library.skips.all.to_string(),
+        news => format!("{}, {news} of them new or changed", library.skips.all),
+    };
+    vec![
+        library.pair.name.to_owned(),
+        added.join(", "),
+        (library.functions.len() + library.helpers.len()).to_string(),
+        match not_judged(library.pair.base, library.pair.head) {
+            Some(_) => "not compared".to_owned(),
+            None => library.roles.iter().map(|changed| changed.count).sum::<usize>().to_string(),
+        },
+        judgements.join(", "),
+        skips,
+    ]
+}
+
+/// Why roles cannot be compared, if they cannot.
+fn not_judged(base: &State, head: &State) -> Option<String> {
+    let whose = match (base.is_judged(), head.is_judged()) {
+        (true, true) => return None,
+        (false, true) => "The base's specs",
+        (true, false) => "The working tree's specs",
+        (false, false) => "Neither revision's specs",
+    };
+    Some(format!("{whose} cannot be read: roles are not compared.\n"))
+}
+
+/// New ones, and how many there are besides.
+fn skips(library: &Library<'_>) -> Vec<Text> {
+    vec![Text::bullets(&library.skips.news, &format!("`skip` of `specs/{}.yaml`", library.pair.name))]
+}
+
+fn undecided(head: &State) -> Text {
+    let findings =
+        head.findings.iter().map(|finding| (format!("{}\n", block("text", &[finding.to_string()])), String::new()));
+    Text::parts(findings, "what `cargo xtask regen` prints")
+}

@@ -1,0 +1,79 @@
+//! What the reviewer of a change to `specs/` wants to see: what is new, who decided what, and what nobody decided yet.
+//!
+//! *Architecture invariant:* a pure function of two revisions' files. Where one of them does not resolve, the rest is
+//! shown all the same: the reader of a half-done change needs it most.
+
+mod doubts;
+mod functions;
+mod items;
+mod judgements;
+mod layout;
+mod left;
+mod outcome;
+mod owners;
+mod pages;
+mod pair;
+mod roles;
+mod shapes;
+mod skips;
+mod state;
+mod surprises;
+mod text;
+
+pub use state::{State, reads};
+
+use codegen_core::language::Language;
+use layout::Library;
+use pair::Pair;
+use std::collections::BTreeSet;
+
+/// The review of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// Markdown.
+    pub text: String,
+    /// How many findings the working tree has: what still needs a decision.
+    pub undecided: usize,
+}
+
+/// Reviews the change from `base` to `head`; `against` says in words what `base` is.
+pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Language; 2]) -> Review {
+    // The working tree's libraries in their order, then those that only the base has.
+    let mut names: Vec<&str> = head.libraries().collect();
+    let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
+    names.extend(gone);
+    let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
+
+    // Only what resolves can be printed, and that is the slow part: it is for signatures alone.
+    let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
+    let (rust, python) = match is_needed {
+        true => ((rust.signatures)(&head.api), (python.signatures)(&head.api)),
+        false => Default::default(),
+    };
+    Review { text: layout::render(base, head, against, &libraries, &rust, &python), undecided: head.findings.len() }
+}
+
+fn library(pair: Pair<'_>) -> Library<'_> {
+    let functions = functions::find(&pair);
+    Library {
+        added: pair.added(),
+        helpers: functions::helpers(&pair),
+        roles: roles::find(&pair),
+        outcome: outcome::find(pair.base, pair.head, pair.name),
+        judgements: {
+            let found = judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name));
+            let pages = pages::find(&pair, &found.functions);
+            judgements::Judgements { pages, ..found }
+        },
+        left: left::find(&pair),
+        items: items::find(&pair),
+        owners: owners::find(&pair),
+        skips: skips::find(&pair),
+        surprises: surprises::find(&pair, &functions).into_iter().chain(doubts::find(&pair)).collect(),
+        functions,
+        pair,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+//! What the layer of handles that have owners makes of a change: what is safe, what is destroyed, and what leaks.
+
+use super::{functions::list, pair::Pair};
+use codegen_core::{
+    analysis::ownership::makes,
+    api::{Function, Library, Major, TypeKind, roles::Role},
+};
+use std::collections::BTreeSet;
+
+/// The sentences of one library.
+pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
+    let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
+    let before = pair.base.library(pair.name);
+    let mut all = Vec::new();
+    let is_new = |line: &String, of: &dyn Fn(&Major) -> BTreeSet<String>| {
+        !before.is_some_and(|library| majors(library, of).contains(line))
+    };
+    all.extend(majors(library, &ambiguous).into_iter().filter(|line| is_new(line, &ambiguous)));
+    let ownerless = |major: &Major| ownerless(pair, major);
+    all.extend(majors(library, &ownerless).into_iter().filter(|line| is_new(line, &ownerless)));
+    all.extend(majors(library, &owned).into_iter().filter(|line| is_new(line, &owned)));
+    let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
+    let differ =
+        [("Safe in `owned`, if their handles have owners", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
+    for (what, names) in differ {
+        // A line that is too long cannot be cut.
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        all.extend(names.chunks(40).map(|names| format!("{what}: {}.", list(names))));
+    }
+    all
+}
+
+/// What is said of any major version.
+fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSet<String> {
+    library.majors.values().flat_map(of).collect()
+}
+
+/// The functions whose only promise is that their handles live, which an owner keeps.
+fn safe(major: &Major) -> BTreeSet<String> {
+    let is_safe = |function: &&Function| {
+        let is_harmless = function.owned.as_ref().is_some_and(|owned| owned.hazards.is_empty());
+        is_harmless && function.obligations.is_met_by_live_handles()
+    };
+    major.functions.values().filter(is_safe).map(|function| function.name.clone()).collect()
+}
+
+/// Handles that a program can own.
+fn owned(major: &Major) -> BTreeSet<String> {
+    let owned = major.handles.iter().filter_map(|(name, handle)| Some((name, handle.destroyed_by.as_ref()?)));
+    owned.map(|(name, by)| format!("`{name}` has an owner, whose end calls `{by}`.")).collect()
+}
+
+/// The type of handle behind a C type, if the library defines it.
+fn handle<'a>(major: &'a Major, ty: &'a codegen_core::ctype::CType) -> Option<&'a str> {
+    let name = major.meant(ty.name()?);
+    matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
+}
+
+/// Functions that end one of several handles, for a reader to check which.
+fn ambiguous(major: &Major) -> BTreeSet<String> {
+    let said = major.functions.values().filter_map(|function| {
+        let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
+        let names: Vec<&str> = handles.map(|param| param.name.as_str()).collect();
+        let ended = function.params.iter().find(|param| param.destroys)?;
+        let text =
+            format!("⚠ `{}` ends `{}`, by {}; it takes {}.", function.name, ended.name, ended.origin, list(&names));
+        (names.len() > 1).then_some(text)
+    });
+    said.collect()
+}
+
+/// Types of handles that a function makes and no owner ends.
+fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
+    let judged = |name: &str| {
+        let handles = pair.head.spec(pair.name).map(|spec| &spec.content.handles);
+        handles.is_some_and(|handles| handles.keys().any(|key| major.meant(key) == name))
+    };
+    let mut all = BTreeSet::new();
+    let mut told = BTreeSet::new();
+    for function in major.functions.values().filter(|function| makes(&function.symbol) == Some(true)) {
+        for param in function.params.iter().filter(|param| matches!(param.role, Role::Out { .. })) {
+            let Some(name) = param.ty.pointee().and_then(|(to, _)| handle(major, to)) else { continue };
+            if !major.handles.contains_key(name) && !judged(name) && told.insert(name) {
+                all.insert(format!(
+                    "⚠ `{}` makes a `{name}`, which has no owner: nothing ends it by itself.",
+                    function.name
+                ));
+            }
+        }
+    }
+    all
+}

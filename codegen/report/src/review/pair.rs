@@ -1,0 +1,113 @@
+//! One library before and after.
+
+use super::State;
+use crate::entry::entry;
+use codegen_core::{
+    api::{
+        BindingStatus, ResolvedSignature,
+        plan::CallPlan,
+        roles::{Origin, Param},
+    },
+    facts::Function,
+    registry::history::Ranges,
+    spec,
+    version::Version,
+};
+use std::collections::BTreeSet;
+
+/// One library in both revisions.
+#[derive(Clone, Copy)]
+pub(super) struct Pair<'a> {
+    pub(super) name: &'a str,
+    pub(super) base: &'a State,
+    pub(super) head: &'a State,
+}
+
+/// One signature of a symbol, and what its parameters are for.
+pub(super) struct FunctionEntry<'a> {
+    pub(super) toolkits: &'a Ranges,
+    pub(super) function: &'a Function,
+    pub(super) params: &'a [Param],
+    /// How it is called.
+    plan: Option<&'a CallPlan>,
+}
+
+impl FunctionEntry<'_> {
+    /// The lifetimes of a parameter, as reports list them: all, or those that are more than the default.
+    pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
+        let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));
+        lifetimes.unwrap_or_default()
+    }
+}
+
+impl<'a> Pair<'a> {
+    /// The library's spec, from the working tree if it has one.
+    fn spec(&self) -> Option<&'a spec::Library> {
+        self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
+    }
+
+    /// What its versions are of, in words.
+    pub(super) fn product(&self) -> &'a str {
+        self.spec().map_or("CUDA", spec::Library::product)
+    }
+
+    /// Its name, if it has versions of its own.
+    pub(super) fn own_versions(&self) -> Option<&'a str> {
+        self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
+    }
+
+    /// The toolkits that the base has not.
+    pub(super) fn added(&self) -> BTreeSet<Version> {
+        &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
+    }
+
+    /// Every symbol that the working tree declares.
+    pub(super) fn symbols(&self) -> BTreeSet<&'a str> {
+        let registry = self.head.registry(self.name);
+        let all = registry.into_iter().flat_map(|registry| registry.toolkits.values());
+        all.flat_map(|facts| facts.functions.keys().map(String::as_str)).collect()
+    }
+
+    /// Where a role comes from: the rule, or the place of the entry.
+    pub(super) fn origin(&self, symbol: &str, param: &Param, toolkits: &Ranges) -> String {
+        let toolkits: BTreeSet<Version> = toolkits.expand(&self.head.toolkits(self.name)).collect();
+        let place = self.head.spec(self.name).and_then(|spec| entry(spec, symbol, param, &toolkits));
+        match (&param.origin, place) {
+            (Origin::Rule(rule), _) => format!("rule “{rule}”"),
+            (Origin::Spec | Origin::SpecOf(_), Some(place)) => format!("`{place}`"),
+            (Origin::Family(key), Some(place)) => format!("`{place}` ({key})"),
+            (origin @ (Origin::Spec | Origin::SpecOf(_) | Origin::Family(_)), None) => origin.to_string(),
+        }
+    }
+
+    /// What became of a function in the newest toolkit that declares it.
+    pub(super) fn status(&self, symbol: &str) -> Option<&'a BindingStatus> {
+        let rows = &self.head.library(self.name)?.coverage;
+        let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.statuses.get(symbol)?)));
+        rows.max_by_key(|(toolkit, _)| *toolkit).map(|(_, status)| status)
+    }
+}
+
+/// A symbol's declaration in the newest toolkit that has it.
+pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Option<&'a Function> {
+    state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
+}
+
+/// The forms of a symbol that were judged, oldest first.
+pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<FunctionEntry<'a>> {
+    let signatures = state.library(library).and_then(|library| library.signatures.get(symbol));
+    let of = |ResolvedSignature { toolkits, params }: &'a ResolvedSignature| {
+        let declared = state.registry(library)?.toolkits.iter().rev();
+        let mut declared = declared.filter(|(version, _)| toolkits.contains(**version));
+        let function = declared.find_map(|(_, facts)| facts.functions.get(symbol))?;
+        let plan = state.library(library).and_then(|library| library.plan(symbol, params));
+        Some(FunctionEntry { toolkits, function, params, plan })
+    };
+    signatures.into_iter().flatten().filter_map(of).collect()
+}
+
+/// A role without what decided it.
+pub(super) fn role(param: &Param) -> String {
+    let text = param.to_string();
+    text.strip_suffix(&format!(" by {}", param.origin)).unwrap_or(&text).to_owned()
+}

@@ -1,0 +1,72 @@
+//! Parameters of functions that are not new, and that are for something else now.
+
+use super::{
+    functions::{parameters, range},
+    pair::{FunctionEntry, Pair, forms, role},
+};
+use crate::markdown::table;
+use codegen_core::api::roles::Param;
+
+/// A symbol whose roles differ.
+pub(super) struct Changed {
+    /// How many parameters, or forms.
+    pub(super) count: usize,
+    /// For the reviewer.
+    pub(super) text: String,
+    /// The same where there is no room.
+    pub(super) brief: String,
+}
+
+/// Compares each form with the base's form of the same declaration.
+pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<Changed> {
+    pair.symbols().into_iter().filter_map(|symbol| changed(pair, symbol)).collect()
+}
+
+fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
+    let (before, after) = (forms(pair.base, pair.name, symbol), forms(pair.head, pair.name, symbol));
+    // A symbol that the base did not judge is new; one that nobody judges any more has a new reason for that.
+    if before.is_empty() || after.is_empty() {
+        return None;
+    }
+    let mut rows = Vec::new();
+    let mut more = Vec::new();
+    for form in &after {
+        match before.iter().find(|old| declares_the_same(old, form)) {
+            Some(old) => rows.extend(differences(pair, symbol, old, form)),
+            None => {
+                let table = parameters(pair, symbol, form);
+                more.push(format!("{} declares it otherwise:\n{table}", range(pair, form.toolkits)));
+            }
+        }
+    }
+    let count = rows.len() + more.len();
+    let head = ["parameter", "before", "after", "decided by"].map(str::to_owned);
+    let rows = if rows.is_empty() { String::new() } else { table(&head, rows.iter().map(Vec::as_slice)) + "\n" };
+    let text = format!("#### `{symbol}`\n\n{rows}{}", more.join("\n"));
+    let brief = format!("- `{symbol}`: {count}\n");
+    (count > 0).then(|| Changed { count, text: format!("{}\n", text.trim_end()), brief })
+}
+
+fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
+    old.function.params.iter().eq(new.function.params.iter())
+}
+
+/// Parameters whose role differs, or that something else decides.
+fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
+    let names = new.function.params.keys();
+    let differs = |name: &String| {
+        let [before, after] = [old, new].map(|form| form.params.iter().find(|param| param.name == *name));
+        let origin = after.map_or("nothing yet".to_owned(), |param| pair.origin(symbol, param, new.toolkits));
+        let same_role = before.map(role) == after.map(role);
+        let said = |form: &FunctionEntry<'_>, param: Option<&Param>| {
+            param.map(|param| format!("{param}{}", form.lifetimes(name, false)))
+        };
+        let [before, after] = [said(old, before), said(new, after)];
+        (before != after).then(|| {
+            let cell = |text: Option<String>| text.map_or("undecided".to_owned(), |text| format!("`{text}`"));
+            let after = if same_role { cell(after) } else { format!("**{}**", cell(after)) };
+            vec![format!("`{name}`"), cell(before), after, origin]
+        })
+    };
+    names.filter_map(differs).collect()
+}

@@ -1,0 +1,113 @@
+//! The specs and the registry of one revision.
+
+use crate::{resolved, surface};
+use codegen_core::{
+    analysis,
+    api::{self, Api},
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    registry::Registry,
+    spec::{self, Spec, Specs},
+    version::Version,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where the toolkits' wheels are pinned.
+pub(super) const PINS: &str = "specs/toolkits.yaml";
+const REGISTRY: &str = "specs/registry/";
+
+/// A revision of `specs/`, as far as it can be understood.
+#[derive(Debug)]
+pub struct State {
+    /// Path → text.
+    pub(super) texts: BTreeMap<String, String>,
+    pub(super) specs: Specs,
+    /// Those of the specs in their order, then those without a spec.
+    pub(super) registries: Vec<Registry>,
+    pub(super) api: Api,
+    /// What is wrong with it, or undecided.
+    pub(super) findings: Vec<Diagnostic>,
+}
+
+/// Whether a review looks at the file at `path`, relative to the repository and with `/` on every system.
+pub fn reads(path: &str) -> bool {
+    let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
+    let is_outcome =
+        library.is_some_and(|(name, _)| [surface::path(name), resolved::path(name)].iter().any(|it| it == path));
+    path == PINS || is_spec(path) || (path.starts_with(REGISTRY) && path.ends_with(".yaml")) || is_outcome
+}
+
+fn is_spec(path: &str) -> bool {
+    path != PINS && path.strip_prefix("specs/").is_some_and(|name| name.ends_with(".yaml") && !name.contains('/'))
+}
+
+impl State {
+    /// Understands the files that a revision has: path → text.
+    pub fn read(texts: BTreeMap<String, String>) -> Self {
+        let mut diagnostics = Diagnostics::default();
+        let files = texts.iter().filter(|(path, _)| is_spec(path));
+        let specs = spec::of_texts(files.map(|(path, text)| (path.as_str(), text.as_str())), &mut diagnostics);
+        let scanned = texts.keys().filter_map(|path| path.strip_prefix(REGISTRY)?.strip_suffix(".yaml"));
+        let mut names: Vec<&str> = specs.libraries.iter().map(Spec::name).collect();
+        for name in scanned {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let mut registries = names.iter().map(|name| registry(name, &texts, &mut diagnostics)).collect::<Vec<_>>();
+        for (spec, registry) in specs.libraries.iter().zip(&mut registries) {
+            registry.set_apart(|version| specs.is_unbound(spec, version));
+        }
+        // Where files cannot be read, everything else would be found to be missing.
+        let api = if diagnostics.is_empty() {
+            let (api, more) = analysis::attempt(&registries, &specs);
+            diagnostics.extend(more);
+            api
+        } else {
+            Api::default()
+        };
+        Self { specs, registries, api, findings: diagnostics.sorted(), texts }
+    }
+
+    /// Whether roles are known, those that are still undecided excepted.
+    pub(super) fn is_judged(&self) -> bool {
+        self.registries.is_empty() || !self.api.libraries.is_empty()
+    }
+
+    pub(super) fn libraries(&self) -> impl Iterator<Item = &str> {
+        self.registries.iter().map(|registry| registry.library.as_str())
+    }
+
+    pub(super) fn spec(&self, library: &str) -> Option<&Spec> {
+        self.specs.libraries.iter().find(|spec| spec.name() == library)
+    }
+
+    pub(super) fn registry(&self, library: &str) -> Option<&Registry> {
+        self.registries.iter().find(|registry| registry.library == library)
+    }
+
+    pub(super) fn library(&self, library: &str) -> Option<&api::Library> {
+        self.api.libraries.iter().find(|known| known.spec.name == library)
+    }
+
+    /// The toolkits that were scanned for a library.
+    pub(super) fn toolkits(&self, library: &str) -> BTreeSet<Version> {
+        self.registry(library).into_iter().flat_map(|registry| registry.toolkits.keys().copied()).collect()
+    }
+}
+
+fn registry(name: &str, texts: &BTreeMap<String, String>, diagnostics: &mut Diagnostics) -> Registry {
+    let file = format!("{REGISTRY}{name}.yaml");
+    let Some(text) = texts.get(&file) else { return Registry::new(name) };
+    Registry::parse(name, text, &file).unwrap_or_else(|failure| {
+        match failure {
+            Failure::Findings(more) => more.into_iter().for_each(|diagnostic| diagnostics.push(diagnostic)),
+            other @ (Failure::Stale { .. }
+            | Failure::WrongUse { .. }
+            | Failure::Environment { .. }
+            | Failure::Check(_)) => {
+                diagnostics.push(Diagnostic::new("registry-syntax", Location::new(&file, 0), other.to_string()));
+            }
+        }
+        Registry::new(name)
+    })
+}

@@ -1,0 +1,113 @@
+//! What no line of a spec shows: how the new headers differ from those before them, where that is not merely more.
+
+use super::{
+    functions::{New, list},
+    pair::Pair,
+};
+use crate::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare};
+use codegen_core::{facts::Facts, version::Version};
+
+/// The sentences of one library.
+pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
+    let mut all = Vec::new();
+    let product = pair.product();
+    let Some(head) = pair.head.registry(pair.name) else { return all };
+    let base = pair.base.registry(pair.name);
+    for (version, facts) in head.all() {
+        match base.and_then(|base| base.facts(version)) {
+            Some(known) if known != facts => all.push(format!(
+                "The facts of {product} {version} differ from the base's: was it scanned anew, or the registry edited?"
+            )),
+            Some(_) => {}
+            // What is history alone changes nothing for programs.
+            None if head.unbound.contains_key(&version) => {}
+            None => {
+                let older = head.toolkits.range(..version).next_back();
+                all.extend(older.into_iter().flat_map(|older| follows(pair, older, (&version, facts))));
+            }
+        }
+    }
+    let gone = pair.base.toolkits(pair.name).into_iter().filter(|version| head.facts(*version).is_none());
+    all.extend(gone.map(|version| format!("{product} {version} is no longer in the registry.")));
+    let weak = new.iter().filter_map(|function| {
+        let params: Vec<&str> = function.weak().collect();
+        (!params.is_empty()).then(|| format!("`{}` ({})", function.symbol, list(&params)))
+    });
+    let weak: Vec<String> = weak.collect();
+    if !weak.is_empty() {
+        all.push(format!(
+            "⚠ Outputs of new functions that only the documentation's words decide; read it again: {}.",
+            weak.join(", ")
+        ));
+    }
+    all
+}
+
+/// What a toolkit has otherwise than the one before it.
+fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) -> Vec<String> {
+    let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
+    let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
+    let Changes { functions, items } = compare(old.1, new.1, &said);
+    let between = format!("{} {} → {}", pair.product(), old.0, new.0);
+    let mut all = Vec::new();
+    let gone = |what: &str, list: &[Gone]| {
+        let names: Vec<String> = list
+            .iter()
+            .map(|gone| match &gone.successor {
+                Some(successor) => format!("`{}` (instead: `{}`)", gone.form.symbol, successor.symbol),
+                None => format!("`{}`", gone.form.symbol),
+            })
+            .collect();
+        (!names.is_empty()).then(|| format!("{between}: {what}: {}.", names.join(", ")))
+    };
+    all.extend(gone("functions that are no longer declared", &functions.removed));
+    all.extend(gone("functions that became legacy", &functions.made_legacy));
+    all.extend(gone("functions that are deprecated", &functions.deprecated));
+    all.extend(gone("functions that will be deprecated, as their documentation announces", &functions.announced));
+    let moved: Vec<String> = functions
+        .moved
+        .iter()
+        .map(|moved| format!("`{}` (`{}` → `{}`)", moved.name, moved.before.symbol, moved.after.symbol))
+        .collect();
+    if !moved.is_empty() {
+        all.push(format!("{between}: documented names that mean another symbol: {}.", moved.join(", ")));
+    }
+    let reshaped: Vec<&str> = functions.changed.iter().map(|changed| changed.after.symbol.as_str()).collect();
+    if !reshaped.is_empty() {
+        all.push(format!("{between}: other signatures under the same symbol: {}.", list(&reshaped)));
+    }
+    for changed in &items.enums.changed {
+        let values = changed.parts.iter().filter_map(|part| match part {
+            Part::Changed { what, before, after } => Some(format!("`{what}` ({before} → {after})")),
+            Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+        });
+        let values: Vec<String> = values.collect();
+        if !values.is_empty() {
+            all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
+        }
+    }
+    // Records may change from one major version to the next: no program is built for one and run with the other.
+    if old.0.major == new.0.major {
+        for record in &items.records.changed {
+            let size = record.parts.iter().find_map(|part| match part {
+                Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),
+                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+            });
+            let fields = record.parts.iter().filter_map(|part| match part {
+                Part::Changed { what, before, after } if !PROPERTIES.contains(&what.as_str()) => {
+                    Some(format!("`{before}` → `{after}`"))
+                }
+                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+            });
+            let fields: Vec<String> = fields.collect();
+            let used: Vec<&str> = record.used_by.iter().map(String::as_str).collect();
+            let used = if used.is_empty() { String::new() } else { format!("; taken by {}", list(&used)) };
+            if !fields.is_empty() {
+                let fields = fields.join(", ");
+                all.push(format!("{between}: fields of the record `{}` changed: {fields}{used}.", record.name));
+            }
+            all.extend(size.map(|size| format!("{between}: the record `{}` changed size: {size}{used}.", record.name)));
+        }
+    }
+    all
+}

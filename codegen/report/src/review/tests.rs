@@ -1,0 +1,410 @@
+//! A library of a few functions, and a change of each kind to it.
+
+mod inventory;
+
+use super::*;
+use std::collections::BTreeMap;
+
+const SPEC: &str = include_str!("tests/spec.yaml");
+const BASE: &str = include_str!("tests/base.yaml");
+const HEAD: &str = include_str!("tests/head.yaml");
+/// What the new toolkit needs besides.
+const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
+
+/// And of a record that it makes larger.
+const GROWS: &str = "size_changes: {tBox: tFill looks at the first field alone}\n";
+
+/// A revision with this spec and registry.
+fn state(spec: &str, registry: &str) -> State {
+    let spec = &if registry.contains("'13.1'") { format!("{spec}{GROWS}") } else { spec.to_owned() };
+    let files =
+        [("specs/tiny.yaml", spec.as_str()), ("specs/registry/tiny.yaml", registry), ("specs/toolkits.yaml", "a: b")];
+    State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
+}
+
+/// The spec with a judgement more.
+fn decided() -> String {
+    SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
+}
+
+/// The review of a change, with the signatures of both languages.
+fn review_of(base: &State, head: &State, against: &str) -> Review {
+    review(base, head, against, &[codegen_rust::LANGUAGE, codegen_python::LANGUAGE])
+}
+
+/// The review of a change from one spec and registry to another.
+fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
+    let review = review_of(&state(before.0, before.1), &state(after.0, after.1), "`main`");
+    assert!(review.text.lines().all(|line| line.trim_end() == line), "no line ends in spaces:\n{}", review.text);
+    review
+}
+
+/// What stands below a heading.
+fn section<'a>(review: &'a Review, heading: &str) -> &'a str {
+    let (_, behind) = review.text.split_once(&format!("\n## {heading}\n\n")).unwrap();
+    behind.split("\n## ").next().unwrap()
+}
+
+/// The parts stand in this order.
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    let mut rest = text;
+    for part in parts {
+        let (_, behind) = rest.split_once(part).unwrap_or_else(|| panic!("no `{part}` at its place in\n{text}"));
+        rest = behind;
+    }
+}
+
+#[test]
+fn the_files_that_count_are_known_by_their_paths() {
+    let read = ["specs/driver.yaml", "specs/registry/driver.yaml", "specs/toolkits.yaml"];
+    for path in read.into_iter().chain(["specs/resolved/driver.yaml", "specs/api/driver.txt"]) {
+        assert!(reads(path), "{path}");
+    }
+    for path in ["specs/README.md", "specs/resolved/README.md", "driver.yaml", "specs/registry/README.md", "specs/api"]
+    {
+        assert!(!reads(path), "{path}");
+    }
+}
+
+#[test]
+fn what_does_not_change_needs_no_review() {
+    let review = reviewed((SPEC, BASE), (SPEC, BASE));
+    assert_eq!(review.undecided, 0);
+    has(&review.text, &["# Review of `specs/`\n\nThe working tree against `main`.\n\nNo library changed.\n"]);
+    for heading in ["New functions", "Roles that changed", "Judgements", "What still needs a decision", "Worth a look"]
+    {
+        assert_eq!(section(&review, heading), "Nothing.\n", "{heading}");
+    }
+    assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
+}
+
+/// A revision with files for reviewers: the lines of functions, and of their parameters.
+fn with_outcome(functions: &[&str], params: &[&str]) -> State {
+    let mut texts = state(SPEC, BASE).texts;
+    let functions: String = functions.iter().map(|line| format!("{line}\n")).collect();
+    texts.insert("specs/api/tiny.txt".to_owned(), format!("# A head.\n\n{functions}"));
+    let params: String = params.iter().map(|line| format!("    {line}\n")).collect();
+    texts.insert("specs/resolved/tiny.yaml".to_owned(), format!("library: tiny\nfunctions:\n  tList:\n{params}"));
+    State::read(texts)
+}
+
+#[test]
+fn a_review_begins_with_what_needs_a_decision() {
+    let gone = "tGone() -> (tResult,) | since CUDA 13.0, until CUDA 13.0";
+    let list = "tList(size: usize) -> (tResult,) | unsafe | since CUDA 13.0";
+    let base = with_outcome(&[gone, list], &["items: 'in_array(count: size) by spec'", "size: out by tag"]);
+    let made = "tMake() -> (tResult, tThing) | safe | since CUDA 13.1";
+    let head = with_outcome(&[list, made], &["items: 'out_array(count: size) by spec'", "size: out by tag"]);
+    let review = review_of(&base, &head, "`main`");
+    let outcome = format!(
+        "\n### tiny\n\n```diff\n@@ specs/api/tiny.txt @@\n-{gone}\n+{made}\n\
+         @@ specs/resolved/tiny.yaml:3 @@ functions: tList (changed)\n   tList:\n\
+         -    items: 'in_array(count: size) by spec'\n+    items: 'out_array(count: size) by spec'\n     size: out by tag\n```\n"
+    );
+    assert_eq!(format!("\n{}", section(&review, "What changes for programs")), outcome);
+    let mut headings = review.text.lines().filter(|line| line.starts_with("## "));
+    assert_eq!(headings.clone().next(), Some("## What still needs a decision"), "it begins with this");
+    assert_eq!(headings.next_back(), Some("## New functions"), "what is long is last, so that the rest is not cut off");
+    let same = review_of(
+        &head,
+        &with_outcome(&[list, made], &["items: 'out_array(count: size) by spec'", "size: out by tag"]),
+        "`main`",
+    );
+    assert_eq!(section(&same, "What changes for programs"), "Nothing.\n");
+}
+
+#[test]
+fn of_a_new_library_the_review_shows_the_beginning() {
+    let functions: Vec<String> = (0..100).map(|number| format!("t{number}() -> (tResult,) | safe")).collect();
+    let functions: Vec<&str> = functions.iter().map(String::as_str).collect();
+    let review = review_of(&state(SPEC, BASE), &with_outcome(&functions, &["size: out by tag"]), "`main`");
+    let outcome = section(&review, "What changes for programs");
+    has(
+        outcome,
+        &["+t0() ->", "+t58() ->", "@@ 41 lines more: read specs/api/tiny.txt @@\n", "functions: tList (added)"],
+    );
+    assert!(!outcome.contains("+t59()"), "{outcome}");
+}
+
+#[test]
+fn new_functions_have_roles_origins_and_signatures() {
+    let review = reviewed((SPEC, BASE), (&decided(), HEAD));
+    assert_eq!(review.undecided, 0, "{}", review.text);
+    has(
+        &review.text,
+        &[
+            "| tiny | 13.1 | 2 | 0 | 2 added | 1 |",
+            "**CUDA 13.1** is new in the registry. `cargo xtask diff 13.0 13.1 --format md`",
+        ],
+    );
+    has(
+        section(&review, "New functions"),
+        &[
+            "#### `tNew`\n\n`t.h`, group `T_NEW`, since CUDA 13.1, 2 documented results.\n\n```c\ntResult tNew(const tBox *box, \
+             int *made, int *odd);\n```\n\n| parameter | role | decided by | used until |",
+            "| `const tBox *box` | `in` | rule “const record” | return by call |\n",
+            "| `int *made` | `out` | rule “documentation” ⚠ |  |\n",
+            "| `int *odd` | `in_place` | `specs/tiny.yaml:17` | return by call |\n",
+            "```rust\npub unsafe fn tNew(r#box: &tBox, odd: &mut i32) -> (tResult, i32)\n```",
+            "```python\ndef tNew(",
+            ") -> tuple[tResult, int]\n```",
+            "#### `tHidden`, documented as `tShown`\n\n`t.h`, since CUDA 13.0 or earlier, no documented results; the symbol is \
+             not new.",
+        ],
+    );
+}
+
+#[test]
+fn functions_of_one_shape_have_one_example_and_no_review_is_too_long() {
+    let function = |number: usize| {
+        let params: String =
+            (0..=number % 40).map(|index| format!("a{index}: const tBox *, b{index}: int, ")).collect();
+        format!("  tMore{number}: {{header: t.h, in: 13.1.., returns: tResult, params: {{{params}}}}}\n")
+    };
+    let alike: String = (0..50).map(|number| function(number * 40)).collect();
+    let registry = HEAD.replace("  tOld:", &format!("{alike}  tOld:"));
+    let review = reviewed((SPEC, BASE), (&decided(), &registry));
+    let new = section(&review, "New functions");
+    has(new, &["<code>tMore0</code> and 49 more: in</summary>", "#### `tMore0`", "Likewise: `tMore1000`, "]);
+    assert_eq!(new.matches("#### `tMore").count(), 1, "{new}");
+    let many: String = (0..400).map(function).collect();
+    let registry = HEAD.replace("  tOld:", &format!("{many}  tOld:"));
+    let review = reviewed((SPEC, BASE), (&decided(), &registry));
+    assert!(review.text.len() < 60_000, "{} bytes", review.text.len());
+    let undecided = reviewed((SPEC, BASE), (SPEC, &registry.replace("const tBox *", "int *")));
+    assert!(undecided.undecided > 400 && undecided.text.len() < 60_000, "{} bytes", undecided.text.len());
+    has(section(&undecided, "What still needs a decision"), &[" more: read what `cargo xtask regen` prints.\n"]);
+}
+
+#[test]
+fn what_the_headers_changed_is_worth_a_look() {
+    let review = reviewed((SPEC, BASE), (&decided(), HEAD));
+    has(
+        section(&review, "Worth a look"),
+        &[
+            "### tiny\n\n- CUDA 13.0 → 13.1: functions that are no longer declared: `tGone`.\n",
+            "- CUDA 13.0 → 13.1: functions that became legacy: `tOld`.\n",
+            "- CUDA 13.0 → 13.1: the record `tBox` changed size: 4 bytes → 8 bytes; taken by `tFill`",
+            "- ⚠ Outputs of new functions that only the documentation's words decide; read it again: `tNew` (`made`).\n",
+        ],
+    );
+    let head = HEAD
+        .replace("T_BAD: 1}", "T_BAD: {'13.0': 1, 13.1..: 303}}, deprecated: {T_OK: 13.1..}")
+        .replace("first: int @0", "first: {'13.0': 'char [4] @0', 13.1..: 'char [3] @0'}")
+        .replace(
+            "tSecret: {header: t.h, in: 13.0..,",
+            "tSecret: {header: t.h, in: 13.0.., will_be_deprecated: {13.1..: tFill},",
+        );
+    has(
+        section(&reviewed((SPEC, BASE), (&decided(), &head)), "Worth a look"),
+        &[
+            "functions that will be deprecated, as their documentation announces: `tSecret` (instead: `tFill`).\n",
+            "- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_BAD` (1 → 303), `T_OK` (not deprecated → \
+             deprecated).\n",
+            "fields of the record `tBox` changed: `char first[4] at 0` → `char first[3] at 0`; taken by `tFill`",
+        ],
+    );
+    let back = reviewed((&decided(), HEAD), (SPEC, BASE));
+    has(section(&back, "Worth a look"), &["CUDA 13.1 is no longer in the registry."]);
+    let rescanned = BASE.replace("size: 4", "size: 8");
+    has(
+        section(&reviewed((SPEC, BASE), (SPEC, &rescanned)), "Worth a look"),
+        &["The facts of CUDA 13.0 differ from the base's"],
+    );
+}
+
+#[test]
+fn values_that_changed_are_worth_a_look() {
+    let registry = HEAD.replace("T_BAD: 1}", "T_BAD: {'13.0': 1, 13.1..: 3}}");
+    has(
+        section(&reviewed((SPEC, BASE), (&decided(), &registry)), "Worth a look"),
+        &["- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_BAD` (1 → 3).\n"],
+    );
+}
+
+#[test]
+fn judgements_that_look_wrong_are_worth_a_look() {
+    let params = "params: {ops: int *, numOps: int, flags: int, outClass: int *, tagged: int *, many: int *}";
+    let facts = "documented: {tagged: in}\n    arrays: ops\n    mentions: {ops: numOps, many: numOps}\n";
+    let function =
+        format!("  tMore:\n    header: t.h\n    in: 13.1..\n    returns: tResult\n    {params}\n    {facts}");
+    let registry = HEAD.replace("  tOld:", &format!("{function}  tOld:"));
+    let signatures = |roles: &str, read: &str| {
+        let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{roles}}}}}\n{DECIDED}"));
+        let spec = format!("{spec}reads_only:\n  \"the header has no const\": [{read}]\n");
+        let review = reviewed((SPEC, BASE), (&spec, &registry));
+        assert_eq!(review.undecided, 0, "{}", review.text);
+        let lines = section(&review, "Worth a look").lines().filter(|line| line.contains("`tMore`"));
+        lines.map(str::to_owned).collect::<Vec<String>>()
+    };
+    let right =
+        "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
+    assert_eq!(signatures(right, "tMore.ops, tMore.many"), Vec::<String>::new());
+    let wrong = "ops: {role: in_array, count: flags}, outClass: in, tagged: out, many: in";
+    assert_eq!(
+        signatures(wrong, "tMore.ops, tMore.many, tMore.outClass"),
+        [
+            "- ⚠ `tMore`: the length of `ops` is `flags`, and its documentation names `numOps`; read it again.",
+            "- ⚠ `tMore`: `numOps` is no array's length, not even that of `ops`; read it again.",
+            "- ⚠ `tMore`: `outClass` is judged an input, and is named like an output; read it again.",
+            "- ⚠ `tMore`: `tagged` is judged an output, and its documentation tags it as an input; read it again.",
+            "- ⚠ `tMore`: `many` has no length, and its documentation names `numOps`; read it again.",
+        ]
+    );
+    let flags =
+        "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
+    let facts_gone = registry.replace("    mentions: {ops: numOps, many: numOps}\n", "");
+    let spec = decided().replace(
+        DECIDED,
+        &format!(
+            "  tMore: {{params: {{{}}}}}\n{DECIDED}",
+            flags.replace("ops: {role: in_array, count: numOps}", "ops: {role: in_array, count: flags}")
+        ),
+    );
+    has(
+        section(&reviewed((SPEC, BASE), (&spec, &facts_gone)), "Worth a look"),
+        &["`tMore`: the length of `ops` is `flags`, which is named like flags"],
+    );
+}
+
+#[test]
+fn what_is_undecided_is_listed_and_the_rest_is_shown() {
+    let review = reviewed((SPEC, BASE), (SPEC, HEAD));
+    has(&review.text, &["**1 finding needs a decision**"]);
+    assert_eq!(review.undecided, 1);
+    has(
+        section(&review, "What still needs a decision"),
+        &[
+            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: no rule and no entry says what `odd` of tNew is for\n",
+            "= help: ",
+            "tNew: {params: {odd: ROLE}}",
+        ],
+    );
+    has(section(&review, "New functions"), &["#### `tNew`", "| `int *odd` | **undecided** | nothing yet |"]);
+    assert!(!review.text.contains("```rust"), "what is undecided has no signature");
+}
+
+#[test]
+fn roles_are_compared_with_what_decided_them() {
+    let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
+    let review = reviewed((SPEC, BASE), (&spec, BASE));
+    has(
+        section(&review, "Roles that changed"),
+        &[
+            "#### `tTouch`\n\n| parameter | before | after | decided by |\n",
+            "| `value` | `inout by spec` | **`in_place by spec`** | `specs/tiny.yaml:16` |\n",
+        ],
+    );
+    let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
+    has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
+    // The time is a judgement like the role.
+    let kept = format!("{SPEC}safety:\n  tTouch: {{valid_until: {{value: forever}}}}\n");
+    has(
+        section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
+        &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],
+    );
+    // Another declaration under the same symbol.
+    let registry = HEAD.replace(
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *}}}",
+    );
+    let both = decided().replace(
+        "tTouch: {params: {value: inout}}",
+        "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
+    );
+    let review = reviewed((&decided(), HEAD), (&both, &registry));
+    has(
+        section(&review, "Roles that changed"),
+        &[
+            "#### `tTouch`\n\nCUDA 13.1.. declares it otherwise:\n\n| parameter |",
+            "| `int *amount` | `inout` | `specs/tiny.yaml:16` |",
+        ],
+    );
+}
+
+/// A judgement that serves many functions.
+#[test]
+fn roles_by_families_name_the_family_and_its_place() {
+    let spec = format!("{SPEC}families:\n  odds: {{params: {{odd: in_place}}}}\n");
+    let line = SPEC.lines().count() + 2;
+    let review = reviewed((SPEC, BASE), (&spec, HEAD));
+    let row = format!("| `int *odd` | `in_place` | `specs/tiny.yaml:{line}` (family odds) |");
+    has(section(&review, "New functions"), &["#### `tNew`", &row]);
+    has(section(&review, "Judgements"), &["families: odds (added)\n+  odds: {params: {odd: in_place}}\n"]);
+}
+
+#[test]
+fn judgements_are_shown_as_people_wrote_them() {
+    let spec = decided()
+        .replace("      items: {role", "      # Never NULL.\n      items: {nullable: true, role")
+        .replace("  tTouch: {params: {value: inout}}\n", "")
+        .replace("# Fills as many", "# Writes as many");
+    let review = reviewed((SPEC, BASE), (&spec, HEAD));
+    has(
+        section(&review, "Judgements"),
+        &[
+            "### tiny\n\n```diff\n@@ specs/tiny.yaml:13 @@ functions: tList (changed)\n-  # Fills as many as there are.\n",
+            "+      # Never NULL.\n+      items: {nullable: true, role: out_array, count: size}\n",
+            "@@ specs/tiny.yaml:17 @@ functions: tNew (added)\n+  tNew: {params: {odd: in_place}}\n",
+            "@@ specs/tiny.yaml @@ functions: tTouch (removed)\n-  tTouch: {params: {value: inout}}\n```\n",
+        ],
+    );
+    has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
+    // Words alone are no judgement.
+    let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
+    assert_eq!(section(&review, "Judgements"), "Nothing.\n");
+}
+
+#[test]
+fn new_skips_come_first() {
+    let spec = decided().replace("skip:\n", "skip:\n  tNew: {reason: nobody needs it}\n").replace(DECIDED, "");
+    let review = reviewed((SPEC, BASE), (&spec, HEAD));
+    has(section(&review, "Skips"), &["- **new** `tNew`: nobody needs it (`specs/tiny.yaml:18`)\n"]);
+    has(section(&review, "New functions"), &["#### `tNew`", "**Skipped**: nobody needs it"]);
+    has(&review.text, &["| 2, 1 of them new or changed |"]);
+    let other = SPEC.replace("reason: for tools only", "in: \"13\", reason: for  tools");
+    has(section(&reviewed((SPEC, BASE), (&other, BASE)), "Skips"), &["- **changed** `tSecret`: for tools (CUDA 13"]);
+    has(section(&reviewed((&spec, HEAD), (&decided(), HEAD)), "Skips"), &["- **no longer** `tNew`: nobody needs it\n"]);
+}
+
+#[test]
+fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
+    let review = reviewed(("library: [", BASE), (&decided(), HEAD));
+    has(&review.text, &["| tiny | 13.1 | 2 | not compared |"]);
+    has(section(&review, "New functions"), &["#### `tNew`"]);
+    has(section(&review, "Roles that changed"), &["The base's specs cannot be read: roles are not compared."]);
+    assert_eq!(review.undecided, 0, "the base's errors are not the working tree's");
+    let review = reviewed((SPEC, BASE), ("library: [", HEAD));
+    assert_eq!(review.undecided, 1);
+    has(section(&review, "What still needs a decision"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
+    has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
+    has(section(&review, "Worth a look"), &["`tGone`"]);
+    // A repository without anything, and one with a registry that is no YAML.
+    let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
+    has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
+    has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
+}
+
+/// A revision with major versions, of which 11 is there for its history alone.
+fn with_majors(majors: &str, registry: &str) -> State {
+    let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
+    State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
+}
+
+#[test]
+fn history_alone_is_told_in_a_line_and_watched() {
+    const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";
+    let base = with_majors(MAJORS, BASE);
+    let majors = format!("{MAJORS}  11: {{unbound: old}}\n");
+    let registry = BASE.replace("toolkits: ['13.0']", "toolkits: ['11.8', '13.0']");
+    assert_ne!(registry, BASE);
+    let head = with_majors(&majors, &registry);
+    let told = review_of(&base, &head, "`main`").text;
+    assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
+    assert!(!told.contains("findings need"), "{told}");
+    // Nobody writes into a registry.
+    let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
+    let told = review_of(&head, &other, "`main`").text;
+    assert!(told.contains("The facts of CUDA 11.8 differ from the base's"), "{told}");
+}

@@ -1,0 +1,154 @@
+//! How long a review may be: Markdown that is cut where a part of it ends, with a sentence that says what to read instead.
+//!
+//! GitHub takes comments of 65536 characters, and nobody reads as much.
+
+use crate::markdown::block;
+
+/// No review is longer, in bytes: some characters have several.
+pub(super) const LIMIT: usize = 60_000;
+
+/// The least that a piece of Markdown needs: the sentence that it was cut.
+const NOTICE: usize = 160;
+
+/// One thing to show.
+#[derive(Clone, Debug, Default)]
+struct Part {
+    full: String,
+    /// What stands for it where there is no room; nothing if it has to be left out then.
+    brief: String,
+}
+
+/// Parts between a beginning and an end.
+#[derive(Clone, Debug)]
+pub(super) struct Text {
+    open: String,
+    parts: Vec<Part>,
+    close: &'static str,
+    /// What to read where it is cut, as Markdown.
+    instead: String,
+}
+
+impl Text {
+    /// Lines of a diff.
+    pub(super) fn diff(lines: &[String], instead: &str) -> Self {
+        let parts = lines.iter().map(|line| Part { full: format!("{line}\n"), brief: String::new() });
+        Self { open: "```diff\n".to_owned(), parts: parts.collect(), close: "```\n", instead: instead.to_owned() }
+    }
+
+    /// Points of a list.
+    pub(super) fn bullets(lines: &[String], instead: &str) -> Self {
+        let parts = lines.iter().map(|line| (format!("- {line}\n"), String::new()));
+        Self::parts(parts, instead)
+    }
+
+    /// Things that are told in full, and in a few words where there is no room.
+    pub(super) fn parts(parts: impl Iterator<Item = (String, String)>, instead: &str) -> Self {
+        let parts = parts.map(|(full, brief)| Part { full, brief }).collect();
+        Self { open: String::new(), parts, close: "", instead: instead.to_owned() }
+    }
+
+    /// Code in a language, as one thing.
+    pub(super) fn code(language: &str, lines: &[String], instead: &str) -> Self {
+        Self::parts(std::iter::once((block(language, lines), String::new())), instead)
+    }
+
+    /// Below a line of its own.
+    pub(super) fn titled(mut self, title: &str) -> Self {
+        self.open = format!("{title}\n\n{}", self.open);
+        self
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// How long it is if nothing is cut.
+    fn len(&self) -> usize {
+        self.open.len() + self.close.len() + self.parts.iter().map(|part| part.full.len()).sum::<usize>()
+    }
+
+    /// As much of it as `most` bytes take.
+    pub(super) fn cut(&self, most: usize) -> String {
+        let is_whole = self.len() <= most;
+        let mut left =
+            if is_whole { usize::MAX } else { most.saturating_sub(self.open.len() + self.close.len() + NOTICE) };
+        let mut briefs: usize = self.parts.iter().map(|part| part.brief.len()).sum();
+        let (mut text, mut shown) = (self.open.clone(), 0);
+        for Part { full, brief } in &self.parts {
+            briefs -= brief.len();
+            let said = match left {
+                left if full.len().saturating_add(briefs) <= left => full,
+                left if !brief.is_empty() && brief.len() <= left => brief,
+                _ => break,
+            };
+            left -= said.len();
+            shown += 1;
+            text += said;
+        }
+        text += self.close;
+        match self.parts.len() - shown {
+            0 => text,
+            more => text + &format!("\n… and {more} more: read {}.\n", self.instead),
+        }
+    }
+}
+
+/// What each library has to say below one heading.
+pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
+
+/// One after the other below the libraries' names, all in `most` bytes: who needs little leaves more to the others.
+pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
+    let said: Vec<(String, Vec<&Text>)> = said
+        .iter()
+        .map(|(name, texts)| (format!("### {name}\n\n"), texts.iter().filter(|text| !text.is_empty()).collect()))
+        .filter(|(_, texts): &(String, Vec<&Text>)| !texts.is_empty())
+        .collect();
+    let needs: Vec<usize> = said
+        .iter()
+        .map(|(heading, texts)| heading.len() + texts.iter().map(|text| text.len() + 1).sum::<usize>())
+        .collect();
+    let shares = shares(&needs, most);
+    let printed = said.iter().zip(shares).map(|((heading, texts), share)| {
+        let of_texts: Vec<usize> = texts.iter().map(|text| text.len() + 1).collect();
+        let within = self::shares(&of_texts, share.saturating_sub(heading.len()));
+        let texts: Vec<String> = texts.iter().zip(within).map(|(text, share)| text.cut(share)).collect();
+        format!("{heading}{}", texts.join("\n"))
+    });
+    printed.collect::<Vec<_>>().join("\n")
+}
+
+/// `all`, divided among those that need so much: equally, where it is not enough.
+fn shares(needs: &[usize], all: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..needs.len()).collect();
+    order.sort_by_key(|index| needs[*index]);
+    let (mut shares, mut left) = (vec![0; needs.len()], all);
+    for (done, index) in order.into_iter().enumerate() {
+        shares[index] = needs[index].min(left / (needs.len() - done));
+        left -= shares[index];
+    }
+    shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_needs_little_leaves_more_to_others() {
+        assert_eq!(shares(&[10, 100, 30], 70), [10, 30, 30]);
+        assert_eq!(shares(&[10, 20], 70), [10, 20]);
+        assert_eq!(shares(&[], 70), [0; 0]);
+    }
+
+    #[test]
+    fn a_text_is_cut_where_a_part_ends() {
+        let lines: Vec<String> = (0..100).map(|number| format!("+{number:02}")).collect();
+        let cut = Text::diff(&lines, "`a.txt`").cut(200);
+        assert!(cut.len() <= 200, "{cut}");
+        assert!(cut.starts_with("```diff\n+00\n+01\n"), "{cut}");
+        assert!(cut.ends_with("```\n\n… and 93 more: read `a.txt`.\n"), "{cut}");
+        let parts = (0..10).map(|number| (format!("{number}: {}\n", "x".repeat(100)), format!("{number}\n")));
+        let cut = Text::parts(parts, "it").cut(400);
+        assert!(cut.starts_with("0: xxx") && cut.ends_with("\n8\n9\n"), "the rest in few words: {cut}");
+    }
+}

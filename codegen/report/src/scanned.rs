@@ -1,0 +1,137 @@
+//! What a scan changed in the registries.
+
+use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many names a line has room for.
+const SHOWN: usize = 8;
+
+/// One line or a few for each library that the scan of these headers changed; `before` is in the order of `after`.
+pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
+    before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
+}
+
+fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<String> {
+    let version = headers.version();
+    let Some(new) = after.facts(version) else { return Vec::new() };
+    let (title, first) = match headers {
+        HeaderSet::Toolkit(_) => (format!("{} of {headers}", after.library), "toolkit"),
+        HeaderSet::Release { .. } => (headers.to_string(), "release"),
+    };
+    let rescanned = before.facts(version);
+    if rescanned == Some(new) {
+        return Vec::new();
+    }
+    let all = before.all();
+    let older = all.range(..version).next_back();
+    let neighbour = older.or_else(|| all.range(version..).next());
+    match (rescanned, neighbour) {
+        (Some(old), _) => {
+            let mut lines = vec![format!("{title}: the headers say something else than the registry did")];
+            lines.extend(difference(old, new));
+            lines
+        }
+        (None, Some((other, old))) => {
+            let mut lines = vec![format!("{title}: new, with {} functions", new.functions.len())];
+            lines.extend(functions(old, new, &format!("not in {other}"), &format!("only in {other}")));
+            lines
+        }
+        (None, None) => vec![format!("{title}: the first {first}, with {} functions", new.functions.len())],
+    }
+}
+
+/// Every kind of declaration with what differs.
+fn difference(old: &Facts, new: &Facts) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(kind("functions", &old.functions, &new.functions));
+    lines.extend(kind("functions with a body", &old.helpers, &new.helpers));
+    lines.extend(kind("enums", &old.enums, &new.enums));
+    lines.extend(kind("records", &old.records, &new.records));
+    lines.extend(kind("typedefs", &old.typedefs, &new.typedefs));
+    lines.extend(kind("callbacks", &old.callbacks, &new.callbacks));
+    lines.extend(kind("constants", &old.constants, &new.constants));
+    lines.extend(kind("declarations that are left out", &old.undescribed, &new.undescribed));
+    lines
+}
+
+fn kind<T: PartialEq>(what: &str, old: &BTreeMap<String, T>, new: &BTreeMap<String, T>) -> Vec<String> {
+    let without = |some: &BTreeMap<String, T>, other: &BTreeMap<String, T>| -> Vec<String> {
+        some.keys().filter(|name| !other.contains_key(*name)).cloned().collect()
+    };
+    let changed = new.iter().filter(|(name, new)| old.get(*name).is_some_and(|old| old != *new));
+    let changed: Vec<String> = changed.map(|(name, _)| name.clone()).collect();
+    let parts = [("added", without(new, old)), ("removed", without(old, new)), ("changed", changed)];
+    parts.into_iter().filter_map(|(how, found)| names(&format!("{what} {how}"), &found)).collect()
+}
+
+fn functions(old: &Facts, new: &Facts, added: &str, removed: &str) -> Vec<String> {
+    let symbols = |facts: &Facts| facts.functions.keys().cloned().collect::<BTreeSet<String>>();
+    let (old, new) = (symbols(old), symbols(new));
+    let without =
+        |some: &BTreeSet<String>, other: &BTreeSet<String>| some.difference(other).cloned().collect::<Vec<_>>();
+    [names(added, &without(&new, &old)), names(removed, &without(&old, &new))].into_iter().flatten().collect()
+}
+
+fn names(what: &str, names: &[String]) -> Option<String> {
+    let rest = names.len().saturating_sub(SHOWN);
+    let shown = names[..names.len() - rest].join(", ");
+    let more = if rest > 0 { format!(" and {rest} more") } else { String::new() };
+    (!names.is_empty()).then(|| format!("  {} {what}: {shown}{more}", names.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codegen_core::facts::Function;
+
+    fn registry(toolkits: &[(&str, &[&str])]) -> Registry {
+        let function = Function {
+            header: "t.h".into(),
+            names: BTreeSet::new(),
+            legacy: false,
+            deprecated: false,
+            variable: false,
+            announced: None,
+            undefined: false,
+            driver_since: None,
+            per_thread: String::new(),
+            group: String::new(),
+            returns: "int".parse().unwrap(),
+            params: Default::default(),
+            declared_arrays: Default::default(),
+            documented: Default::default(),
+            described: Default::default(),
+            errors: BTreeSet::new(),
+        };
+        let mut registry = Registry::new("tiny");
+        for (version, symbols) in toolkits {
+            let functions = symbols.iter().map(|symbol| ((*symbol).to_owned(), function.clone())).collect();
+            registry.toolkits.insert(version.parse().unwrap(), Facts { functions, ..Facts::default() });
+        }
+        registry
+    }
+
+    #[test]
+    fn a_scan_is_told_by_what_it_changed() {
+        let headers = HeaderSet::Toolkit("13.0".parse().unwrap());
+        let many: Vec<String> = (0..10).map(|number| format!("n{number}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        let after = registry(&[("12.9", &["a", "b"]), ("13.0", &["a", "c"])]);
+        let table = [
+            (registry(&[]), "tiny of CUDA 13.0: the first toolkit, with 2 functions"),
+            (
+                registry(&[("12.9", &["a", "b"])]),
+                "tiny of CUDA 13.0: new, with 2 functions\n  1 not in 12.9: c\n  1 only in 12.9: b",
+            ),
+            (after.clone(), ""),
+            (
+                registry(&[("13.0", &many)]),
+                "tiny of CUDA 13.0: the headers say something else than the registry did\n  2 functions added: a, c\n  \
+                 10 functions removed: n0, n1, n2, n3, n4, n5, n6, n7 and 2 more",
+            ),
+        ];
+        for (before, said) in table {
+            assert_eq!(scanned(&[before], std::slice::from_ref(&after), &headers).join("\n"), said);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Bit fields: the bytes that they are stored in, and a method to read and one to write each.
+
+use super::{Scope, docs, records::Both, rusttype::RustType, unnamed};
+use codegen_core::{
+    api::{Field, Type},
+    ctype::{Builtin, CType, Number, System},
+    types::{Part, Record, Spot, Storage},
+};
+use codegen_printing::ident;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use std::iter;
+
+/// The field with the bytes of bit fields that has this number in its record. C's names do not begin so.
+pub(super) fn name(number: usize) -> Ident {
+    format_ident!("__bits{number}")
+}
+
+/// The bytes before the field `index`, for each system where they differ.
+pub(super) fn storage(storage: &Both<Vec<Storage>>, index: usize) -> TokenStream {
+    let on = |all: &[Storage]| {
+        let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);
+        let fields = here.map(|(bytes, number)| {
+            let (name, size) = (name(number), Literal::u64_unsuffixed(bytes.size));
+            quote!(pub #name: [u8; #size],)
+        });
+        fields.collect::<Vec<_>>()
+    };
+    let hidden = |cfg: TokenStream, fields: Vec<TokenStream>| quote!(#(#[doc(hidden)] #cfg #fields)*);
+    let (linux, windows) = (on(&storage.linux), on(&storage.windows));
+    if text(&linux) == text(&windows) {
+        return hidden(quote!(), linux);
+    }
+    let linux = hidden(quote!(#[cfg(not(windows))]), linux);
+    let windows = hidden(quote!(#[cfg(windows)]), windows);
+    quote!(#linux #windows)
+}
+
+fn text(fields: &[TokenStream]) -> Vec<String> {
+    fields.iter().map(ToString::to_string).collect()
+}
+
+/// The methods of a record's bit fields.
+pub(super) fn accessors(
+    scope: &Scope<'_>,
+    item: &Type,
+    record: Record<'_>,
+    parts: &[Part<'_>],
+    storage: &Both<Vec<Storage>>,
+) -> TokenStream {
+    let record = Context { scope, item, union: record.union, fields: record.fields, parts };
+    let methods: Vec<TokenStream> = (0..parts.len()).filter_map(|index| record.methods(index, storage)).collect();
+    if methods.is_empty() {
+        return quote!();
+    }
+    let name = ident(&item.name);
+    quote! {
+        impl #name {
+            #(#methods)*
+        }
+    }
+}
+
+/// A record whose bit fields become methods.
+struct Context<'a> {
+    scope: &'a Scope<'a>,
+    item: &'a Type,
+    union: bool,
+    fields: &'a [Field],
+    parts: &'a [Part<'a>],
+}
+
+/// Where the bits are: the number of the storage, and the lowest bit there.
+type BitPlace = (usize, u64);
+
+impl Context<'_> {
+    fn methods(&self, index: usize, storage: &Both<Vec<Storage>>) -> Option<TokenStream> {
+        let part = &self.parts[index];
+        let linux = self.place(index, System::Linux, &storage.linux);
+        let windows = self.place(index, System::Windows, &storage.windows);
+        let spot = part.on(System::Linux).filter(|_| linux.is_some()).or(part.on(System::Windows))?;
+        let bodies = |make: &dyn Fn(usize, TokenStream) -> TokenStream| body(linux, windows, make);
+        let (cfg, only) = match (linux, windows) {
+            (Some(_), Some(_)) => (quote!(), ""),
+            (Some(_), None) => (quote!(#[cfg(not(windows))]), ", not on Windows"),
+            (None, Some(_)) => (quote!(#[cfg(windows)]), ", on Windows"),
+            (None, None) => return None,
+        };
+        let (get, set) = (
+            bodies(&|number, first| self.get(&spot, number, &first)),
+            bodies(&|number, first| self.set(&spot, number, &first)),
+        );
+        let (name, setter) = (ident(part.name), unnamed::setter(self.scope, self.fields, part.name));
+        let ty = self.scope.ty(spot.ty);
+        let declared = part.declared(self.item, &spot) + only + ".";
+        // Of a union's bytes those of another member may be the only ones that were ever written.
+        let (keyword, safety) =
+            if self.union { (quote!(const unsafe), unnamed::safety().to_vec()) } else { (quote!(const), Vec::new()) };
+        let documented = |said: String| {
+            let lines: Vec<String> = iter::once(said).chain(safety.clone()).collect();
+            docs::attributes(&lines)
+        };
+        let width = spot.bits?.width;
+        let bits = if width == 1 { "the lowest bit is".to_owned() } else { format!("the lowest {width} bits are") };
+        let (get_docs, set_docs) = (documented(declared), documented(format!("Writes `{}`: {bits} kept.", part.name)));
+        Some(quote! {
+            #get_docs
+            #[inline]
+            #cfg
+            pub #keyword fn #name(&self) -> #ty {
+                #get
+            }
+
+            #set_docs
+            #[inline]
+            #cfg
+            pub #keyword fn #setter(&mut self, value: #ty) {
+                #set
+            }
+        })
+    }
+
+    /// The bytes with a field's bits; a union's fields have bytes each.
+    fn place(&self, index: usize, system: System, storage: &[Storage]) -> Option<BitPlace> {
+        let spot = self.parts[index].on(system)?;
+        let mut found = storage.iter().enumerate().filter(|(_, bytes)| !self.union || bytes.before == index);
+        found.find_map(|(number, bytes)| Some((number, bytes.first_bit(&spot)?)))
+    }
+
+    fn get(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
+        let Some(bits) = spot.bits else { return quote!() };
+        let (bytes, ty) = (name(number), self.scope.ty(spot.ty));
+        let width = Literal::u64_unsuffixed(bits.width);
+        let bytes = if self.union { quote!(unsafe { &self.#bytes }) } else { quote!(&self.#bytes) };
+        match number_of(spot.ty) {
+            Number::Bool => quote!(bits::get(#bytes, #first, #width) != 0),
+            Number::Signed(8) if ty == RustType::number(Builtin::Int64) => {
+                quote!(bits::get_signed(#bytes, #first, #width))
+            }
+            Number::Signed(_) => quote!(bits::get_signed(#bytes, #first, #width) as #ty),
+            Number::Unsigned(8) if ty == RustType::number(Builtin::Uint64) => quote!(bits::get(#bytes, #first, #width)),
+            Number::Unsigned(_) | Number::Float(_) => quote!(bits::get(#bytes, #first, #width) as #ty),
+        }
+    }
+
+    fn set(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
+        let Some(bits) = spot.bits else { return quote!() };
+        let (bytes, is_word) = (name(number), self.scope.ty(spot.ty) == RustType::number(Builtin::Uint64));
+        let value = if is_word { quote!(value) } else { quote!(value as u64) };
+        let width = Literal::u64_unsuffixed(bits.width);
+        let bytes = if self.union { quote!(unsafe { &mut self.#bytes }) } else { quote!(&mut self.#bytes) };
+        quote!(bits::set(#bytes, #first, #width, #value);)
+    }
+}
+
+/// What a method does with the bits that each system has there.
+fn body(
+    linux: Option<BitPlace>,
+    windows: Option<BitPlace>,
+    make: &dyn Fn(usize, TokenStream) -> TokenStream,
+) -> TokenStream {
+    let bit = |first| Literal::u64_unsuffixed(first).into_token_stream();
+    match (linux, windows) {
+        (Some((number, linux)), Some((other, windows))) if number == other => {
+            let (here, there) = (bit(linux), bit(windows));
+            let first = if linux == windows { here } else { quote!(if cfg!(windows) { #there } else { #here }) };
+            make(number, first)
+        }
+        (Some(linux), Some(windows)) => {
+            let [linux, windows] = [linux, windows].map(|(number, first)| make(number, bit(first)));
+            quote!(#[cfg(not(windows))] { #linux } #[cfg(windows)] { #windows })
+        }
+        (Some((number, first)), None) | (None, Some((number, first))) => make(number, bit(first)),
+        (None, None) => quote!(),
+    }
+}
+
+/// What a bit field is in memory: its sign is the same on every system.
+fn number_of(ty: &CType) -> Number {
+    match ty {
+        CType::Builtin(builtin) => builtin.number(System::Linux),
+        CType::Void | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
+            Number::Unsigned(8)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What major versions would repeat: functions of the same text, which are written once, in `src/both`. Their names stand for
+//! each version's own types, so each has the file as a module of its own.
+
+use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
+use codegen_core::{
+    digest::digest,
+    edition::Edition,
+    names::{CHECKED, SYMBOLS},
+};
+use codegen_printing::{render, unparse};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The folder in `src`; no module of the crate has its name.
+const FOLDER: &str = "both";
+
+/// A function as text.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Piece {
+    /// The macro in whose braces it is, with what it takes first; nothing for an item.
+    block: String,
+    text: String,
+}
+
+/// The files of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Layer {
+    Symbols,
+    Raw,
+    Checked,
+}
+
+impl Layer {
+    /// A library's file, in a major version's folder and in that of both.
+    fn file(self, module: &Module) -> String {
+        match self {
+            Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
+            Self::Raw => format!("{}/functions.rs", module.name),
+            Self::Checked => format!("{CHECKED}/{}.rs", module.name),
+        }
+    }
+
+    fn what(self) -> &'static str {
+        match self {
+            Self::Symbols => "C functions that are declared alike in all major versions",
+            Self::Raw => "Functions that are written alike for all major versions",
+            Self::Checked => "Functions with a `Result` that are written alike for all major versions",
+        }
+    }
+
+    fn pieces(self, module: &Module) -> Vec<Piece> {
+        let item = |item: &super::Item| Piece { block: String::new(), text: unparse(&item.0) };
+        match self {
+            Self::Symbols => module.symbols.iter().map(|it| symbol(module, it)).collect(),
+            Self::Raw => module.functions.iter().map(item).collect(),
+            Self::Checked => {
+                let block = format!("checked! {{\n    {}, {};\n", module.library_static, module.checked.status);
+                let head = |text: &String| Piece { block: block.clone(), text: text.clone() };
+                module.checked.heads.iter().map(head).chain(module.checked.forms.iter().map(item)).collect()
+            }
+        }
+    }
+}
+
+/// One `sys!` for each kind of answer where a function is missing, and the variables.
+fn symbol(module: &Module, symbol: &Exported) -> Piece {
+    match symbol {
+        Exported::Function { otherwise, declaration } => Piece {
+            block: format!("sys! {{\n    {}, {otherwise};\n", module.library_static),
+            text: format!("\n{declaration}"),
+        },
+        Exported::Variable(item) => Piece { block: String::new(), text: unparse(&item.0) },
+    }
+}
+
+/// Macros with what is in their braces, then items with blank lines between them.
+fn join(pieces: &[&Piece]) -> String {
+    let mut blocks: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut items = String::new();
+    for Piece { block, text } in pieces {
+        if block.is_empty() {
+            items.push_str(&format!("\n{text}"));
+        } else {
+            blocks.entry(block).or_default().push(text);
+        }
+    }
+    let calls = |(block, texts): (&str, Vec<&str>)| -> String {
+        let are_many = texts.len() > FEW;
+        let calls = texts.split_inclusive(|text| are_many && ends_a_call(text));
+        calls.map(|texts| format!("\n{block}{}}}\n", texts.concat())).collect()
+    };
+    blocks.into_iter().map(calls).chain([items]).collect()
+}
+
+/// So many functions are in one call of a macro in any case.
+const FEW: usize = 64;
+
+/// Whether the braces end behind a function, where there are many. The time that rustc takes for the call of a macro goes with
+/// the square of what is in its braces: for 3,200 functions in three calls 20 s, and in calls of some 16 hardly any. Which
+/// functions end a call is a matter of their names and not of counting, so that a new one moves no other to another call.
+fn ends_a_call(text: &str) -> bool {
+    let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
+    let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
+    name.is_some_and(|name| digest([name]).ends_with('0'))
+}
+
+/// The functions of all modules as text, and those that all major versions have, by library and layer.
+#[derive(Debug, Default)]
+pub(super) struct Both {
+    pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
+    common: BTreeMap<(String, Layer), BTreeSet<Piece>>,
+}
+
+impl Both {
+    /// What is the same in all modules of a library that are for a major version.
+    pub(super) fn of(modules: &[Module]) -> Self {
+        let layers = [Layer::Symbols, Layer::Raw, Layer::Checked];
+        let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));
+        let pieces: BTreeMap<_, _> = pieces.collect();
+        let mut majors: BTreeMap<(String, Layer), Vec<&[Piece]>> = BTreeMap::new();
+        for ((place, library, layer), pieces) in &pieces {
+            if matches!(place, ModulePlace::Of(Edition::Cuda(_))) {
+                majors.entry((library.clone(), *layer)).or_default().push(pieces);
+            }
+        }
+        let several = majors.into_iter().filter(|(_, modules)| modules.len() > 1);
+        let common = several.map(|(key, modules)| (key, common(&modules))).collect();
+        Self { pieces, common }
+    }
+
+    /// The functions of one module below the head of their file, and the file that others have too, if there is one.
+    pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
+        let pieces = &self.pieces[&key(module, layer)];
+        let both = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);
+        let (both, own): (Vec<&Piece>, Vec<&Piece>) =
+            pieces.iter().partition(|piece| both.is_some_and(|both| both.contains(piece)));
+        if both.is_empty() {
+            return (join(&own), None);
+        }
+        let path = format!("{FOLDER}/{}", layer.file(module));
+        let used = format!("\n#[path = \"../../{path}\"]\nmod both;\npub use both::*;\n");
+        let head = render(&ItemsHead { what: layer.what(), title: &module.title });
+        (used + &join(&own), Some((format!("src/{path}"), head + &join(&both))))
+    }
+}
+
+fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
+    (module.place, module.library.clone(), layer)
+}
+
+/// Functions of the same text in all of a library's modules. One that is private is for the others of its file.
+fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
+    let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
+    let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());
+    sets.reduce(|all: BTreeSet<Piece>, one| all.intersection(&one).cloned().collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_functions_are_in_several_calls_of_a_macro_and_a_new_one_moves_none() {
+        let piece = |number: usize| Piece {
+            block: "sys! {\n    FX, 0;\n".to_owned(),
+            text: format!("    /// fn of number {number}\n    fn fx{number}<T>(a: T);\n"),
+        };
+        let pieces: Vec<Piece> = (0..400).map(piece).collect();
+        let all = join(&pieces.iter().collect::<Vec<_>>());
+        let calls = all.matches("sys! {").count();
+        assert!((15..40).contains(&calls), "{calls}");
+        let without: Vec<&Piece> = pieces.iter().filter(|piece| !piece.text.contains(" fx100<")).collect();
+        assert_eq!(join(&without), all.replace(&pieces[100].text, ""));
+        let few: Vec<&Piece> = pieces.iter().take(FEW).collect();
+        assert_eq!(join(&few).matches("sys! {").count(), 1);
+    }
+}

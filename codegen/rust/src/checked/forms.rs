@@ -1,0 +1,66 @@
+//! Functions that take less than the raw ones, or something better: arrays, buffers and strings of a size that only the
+//! library knows are returned, and arrays of strings are strings.
+
+use crate::{
+    Scope, records,
+    rusttype::RustType,
+    signature::{Argument, Made, Pass, RustFn, RustOutput, RustParam},
+};
+use codegen_core::api::{
+    call::Growth,
+    plan::{CallPlan, ParamPlan},
+};
+
+/// The function with a `Result`, where its parameters or outputs differ from those of the raw function.
+pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
+    if plan.growth == Growth::Known && !plan.params.iter().any(ParamPlan::takes_strings) {
+        return None;
+    }
+    let is_strings = |of: &str| plan.param(of).is_some_and(ParamPlan::takes_strings);
+    let kept = raw.params.iter().filter(|param| !plan.is_grown(&param.of));
+    let params = kept.map(|RustParam { of, ty, is_variable: _ }| {
+        let ty = if is_strings(of) { RustType::CStr.slice(false) } else { ty.clone() };
+        RustParam::new(of, ty)
+    });
+    let arguments = raw.params.iter().map(|RustParam { of, .. }| {
+        Argument::new(
+            of,
+            match &plan.growth {
+                // The memory is what makes room for the string.
+                Growth::Capacity { .. } if plan.is_grown(of) => Pass::Same,
+                Growth::TwoCalls { .. } | Growth::SizedBy { .. } if plan.is_grown(of) => Pass::Mutable,
+                _ if is_strings(of) => Pass::Strings,
+                Growth::Known | Growth::TwoCalls { .. } | Growth::SizedBy { .. } | Growth::Capacity { .. } => {
+                    Pass::Same
+                }
+            },
+        )
+    });
+    let mut function = RustFn {
+        params: params.collect(),
+        arguments: arguments.collect(),
+        outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
+        ..raw.clone()
+    };
+    // A type parameter that only outputs had is gone where these are returned.
+    function.drop_unused_generics();
+    Some(function)
+}
+
+/// What comes back through a parameter: as in the raw function, unless room is made for it.
+fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
+    if plan.is_grown(&param.name) {
+        return Some(grown(scope, param));
+    }
+    Some(RustOutput { made: Made::Same, ..raw.output(&param.name)?.clone() })
+}
+
+/// What is returned for an array: of bytes, where the caller of the raw function chooses the type of its elements.
+fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
+    let typed = param.element.typed();
+    let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));
+    let begins = typed.is_some_and(|(ty, _)| records::begins(scope, ty));
+    let ty = if param.is_text { RustType::CString } else { RustType::Vec(Box::new(element)) };
+    let made = Made::Grown { is_text: param.is_text, begins };
+    RustOutput { of: param.name.clone(), ty, made, c: param.ty.to_string() }
+}

@@ -1,0 +1,113 @@
+//! Functions that get or set one attribute take a key, which tells the type of the value; and the keys.
+
+use crate::{
+    Scope,
+    rusttype::RustType,
+    signature::{Argument, Bound, Generic, Made, Pass, RustFn, RustOutput, RustParam},
+};
+use codegen_core::{
+    analysis::sharing::Shared,
+    api::{
+        Major,
+        call::{Keyed, Returned},
+        plan::CallPlan,
+    },
+    ctype::CType,
+    spec::{Reading, ValueType},
+    types::ValueKind,
+};
+use codegen_printing::{ident, unparse};
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// The function with a key, if the raw one gets or sets an attribute.
+pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
+    let Keyed { selection, value, is_returned } = plan.keyed.as_ref()?;
+    let generic = || RustType::Generic("T".to_owned());
+    let taken = raw.params.iter().map(|param| {
+        let (ty, pass) = match &param.of {
+            of if *of == selection.selector => (RustType::Key(scope.path(&selection.table)), Pass::Selector),
+            of if of == value => (generic(), Pass::IntoC),
+            _ => (param.ty.clone(), Pass::Same),
+        };
+        (RustParam::new(&param.of, ty), Argument::new(&param.of, pass))
+    });
+    let (params, arguments) = taken.unzip();
+    let outputs = raw.outputs.iter().map(|output| {
+        let is_value = output.of == *value;
+        let (ty, made) = if is_value { (generic(), Made::FromC) } else { (output.ty.clone(), Made::Same) };
+        RustOutput { ty, made, ..output.clone() }
+    });
+    let c = if *is_returned { Bound::Output } else { Bound::Input };
+    let generics = vec![Generic::Type("T".to_owned(), Bound::AttributeValue), Generic::Type("C".to_owned(), c)];
+    Some(RustFn { generics, params, arguments, outputs: outputs.collect(), ..raw.clone() })
+}
+
+/// The keys of the tables that a library's functions need, as the macro takes them; empty if there are none here. Those whose
+/// types all major versions share are shared, if functions are.
+pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> String {
+    let is_common = |table: &str, of: &ValueType| {
+        common.library
+            && !common.functions.is_empty()
+            && [vec![table], of.ty.names()]
+                .concat()
+                .into_iter()
+                .all(|name| common.types.contains(scope.major.canonical(name)))
+    };
+    let mut text = String::new();
+    for table in needed(scope) {
+        let Some(members) = scope.types.definition(table).and_then(|found| found.item.kind.members()) else { continue };
+        let types = scope.library.attribute_types.get(table).into_iter().flatten();
+        let here = types.filter(|(member, of)| {
+            is_common(table, of) == is_shared && members.iter().any(|known| known.name == **member)
+        });
+        let (mut ones, mut lists) = (String::new(), String::new());
+        for (member, of) in here {
+            match &of.ty {
+                CType::Array { of, len: 0 } => lists += &format!("            {member}: {},\n", printed(&scope.ty(of))),
+                CType::Void
+                | CType::Builtin(_)
+                | CType::Named(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => ones += &one(scope, member, of).unwrap_or_default(),
+            }
+        }
+        let table = scope.path(table);
+        if !ones.is_empty() || !lists.is_empty() {
+            let lists = if lists.is_empty() { String::new() } else { format!(" + [\n{lists}        ]") };
+            text += &format!("        {table} {{\n{ones}        }}{lists}\n");
+        }
+    }
+    text
+}
+
+/// The line of a member; none for a function, which is no value that may be zero.
+fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
+    if scope.types.kind(&of.ty) == ValueKind::Function {
+        return None;
+    }
+    let c = printed(&scope.ty(&of.ty));
+    let ty = match of.reading {
+        Reading::Bool => format!("bool as {c}"),
+        Reading::Plain if c == "bool" => "bool as u8".to_owned(),
+        Reading::Plain | Reading::Float16 | Reading::Bfloat16 => c,
+    };
+    Some(format!("            {}: {ty},\n", ident(member)))
+}
+
+/// The tables of functions with a key, in any major version: the keys of one are where they are, whichever has the function.
+fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
+    let of = |major: &'a Major| {
+        let functions = major.functions.values();
+        let functions = functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status);
+        functions.filter_map(|function| Some(function.plan.keyed.as_ref()?.selection.table.as_str()))
+    };
+    scope.library.majors.values().flat_map(of).collect()
+}
+
+/// A type as text.
+fn printed(ty: &RustType) -> String {
+    let item = unparse(&quote!(type T = #ty;));
+    item.trim().trim_start_matches("type T = ").trim_end_matches(';').to_owned()
+}

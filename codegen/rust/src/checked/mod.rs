@@ -1,0 +1,109 @@
+//! The modules `checked`: the functions that return a status once more, with a `Result` of their outputs.
+//!
+//! What is the same for all of them is in the macro `checked!`: here are only their heads, in full, so that readers, rustdoc
+//! and editors see parameters with names and types.
+
+mod forms;
+mod keys;
+
+use super::{
+    Crate, Item, Layers, ModulePlace, Scope, print,
+    raw::{RawFn, Returned},
+    signature::{Argument, CheckedFn, CheckedForm, Made, Pass, RustFn, RustOutput, RustParam},
+};
+use codegen_core::{
+    analysis::{last_message::LastMessage, sharing::Shared},
+    api::{Api, Function, safety::Obligations},
+    edition::Edition,
+    package::Package,
+};
+use codegen_printing::in_braces;
+use std::collections::BTreeMap;
+
+/// The functions of one library at one place, ready to print.
+#[derive(Debug, Default)]
+pub(crate) struct Checked {
+    /// The library's result type.
+    pub(crate) status: String,
+    /// The heads of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
+    pub(crate) heads: Vec<String>,
+    /// Functions that differ in more than that.
+    pub(crate) forms: Vec<Item>,
+    /// What selects attributes, with the types of their values: lines for the macro `keys!`.
+    pub(crate) keys: String,
+    /// The symbols behind names.
+    pub(crate) aliases: Vec<Item>,
+    /// How many functions there are.
+    pub(crate) count: usize,
+}
+
+/// How many such functions each library of a package has in each major version, for tests.
+pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
+    let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
+    let mut shared: BTreeMap<String, usize> = BTreeMap::new();
+    for module in Crate::of_package(api, package).modules {
+        let count = module.checked.count;
+        match module.place {
+            ModulePlace::Shared => {
+                shared.insert(module.library, count);
+            }
+            ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+                let of_all = shared.get(&module.library).copied().unwrap_or(0);
+                counts.insert((module.library, number), count + of_all);
+            }
+        }
+    }
+    counts
+}
+
+/// The function that returns a `Result`; nothing for one without a status.
+pub(super) fn lower(
+    scope: &Scope<'_>,
+    function: &Function,
+    raw: &RawFn,
+    message: Option<&LastMessage>,
+) -> Option<CheckedFn> {
+    let (Returned::Status(_) | Returned::Count(_)) = raw.returned else { return None };
+    let (plan, below) = (&function.plan, &raw.function);
+    let grown = forms::lower(scope, plan, below).map(|it| (it, CheckedForm::Grown(plan.growth.clone())));
+    let other = grown.or_else(|| Some((keys::lower(scope, plan, below)?, CheckedForm::Keyed)));
+    let (mut signature, form) = other.unwrap_or_else(|| (plain(below), CheckedForm::Plain));
+    let asks = below.asks.iter().filter(|it| !signature.keeps(it)).cloned().collect();
+    signature.asks = Obligations(asks);
+    let object = message.and_then(|message| message.object(function)).map(|(_, param)| param.name.clone());
+    let symbol = is_told(&function.name, &raw.symbol).then(|| raw.symbol.clone());
+    Some(CheckedFn { function: signature, form, symbol, object })
+}
+
+/// One that differs from the raw function by the `Result` alone.
+fn plain(raw: &RustFn) -> RustFn {
+    let params = raw.params.iter().map(|param| RustParam::new(&param.of, param.ty.clone()));
+    let arguments = raw.params.iter().map(|param| Argument::new(&param.of, Pass::Same));
+    let outputs = raw.outputs.iter().map(|output| RustOutput { made: Made::Same, ..output.clone() });
+    RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
+}
+
+/// Whether the symbol is not the name, perhaps with a version: errors could not tell which of a library's functions is
+/// missing.
+fn is_told(name: &str, symbol: &str) -> bool {
+    let rest = symbol.strip_prefix(name);
+    rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))
+}
+
+/// What a module has of them.
+pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Checked {
+    let functions = functions.iter().filter_map(|layers| Some((layers, layers.checked.as_ref()?)));
+    let functions: Vec<(&Layers<'_>, &CheckedFn)> = functions.collect();
+    let (plain, others): (Vec<_>, Vec<_>) =
+        functions.iter().copied().partition(|(_, checked)| checked.form == CheckedForm::Plain);
+    let heads = plain.iter().map(|(layers, checked)| print::checked_head(scope, layers.function, checked));
+    let forms = others.iter().map(|(layers, checked)| print::checked(scope, layers, checked));
+    Checked {
+        status: scope.path(scope.result()).to_string(),
+        heads: heads.map(|head| in_braces(&[head])).collect(),
+        forms: forms.collect(),
+        keys: keys::tables(scope, common, scope.place == ModulePlace::Shared),
+        aliases: functions.iter().flat_map(|(layers, _)| print::checked_aliases(layers.function)).collect(),
+        count: functions.len(),
+    }
+}

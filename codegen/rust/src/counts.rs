@@ -1,0 +1,81 @@
+//! How many functions each library has in each layer: a table of the README, which nobody has to keep.
+
+use super::{Crate, Layers, Module, ModulePlace};
+use codegen_core::edition::Edition;
+
+/// The functions of a library at one place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    /// As the library exports them.
+    pub(crate) symbols: usize,
+    /// With a tuple.
+    pub(crate) functions: usize,
+    /// With a `Result`.
+    pub(crate) checked: usize,
+    /// With handles that have owners.
+    pub(crate) owned: usize,
+    /// Those of them that are safe.
+    pub(crate) safe: usize,
+    /// And those that take memory with its owner.
+    pub(crate) memory: usize,
+}
+
+impl Counts {
+    pub(super) fn of(symbols: usize, layers: &[Layers<'_>]) -> Self {
+        let owned = || layers.iter().filter_map(|layers| layers.owned.as_ref());
+        Self {
+            symbols,
+            functions: layers.len(),
+            checked: layers.iter().filter(|layers| layers.checked.is_some()).count(),
+            owned: owned().count(),
+            safe: owned().filter(|owned| owned.function.is_safe).count(),
+            memory: owned().filter(|owned| owned.takes_memory()).count(),
+        }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            symbols: self.symbols + other.symbols,
+            functions: self.functions + other.functions,
+            checked: self.checked + other.checked,
+            owned: self.owned + other.owned,
+            safe: self.safe + other.safe,
+            memory: self.memory + other.memory,
+        }
+    }
+}
+
+/// A library of the table.
+pub(super) struct Row<'a> {
+    pub(super) title: &'a str,
+    /// Where its functions are: `cuda13::driver`.
+    pub(super) path: String,
+    pub(super) counts: Counts,
+}
+
+/// The libraries of these modules, in the major version that examples use; or in their own newest one.
+pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
+    let is_meant = |module: &Module| match module.place {
+        ModulePlace::Shared => false,
+        ModulePlace::Of(Edition::Cuda(number)) => number == view.default,
+        ModulePlace::Of(Edition::Own { .. }) => true,
+    };
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    for module in modules.iter().filter(|module| is_meant(module)) {
+        let is_shared = |other: &&&Module| other.library == module.library && other.place == ModulePlace::Shared;
+        let shared = modules.iter().find(is_shared).map(|shared| shared.counts).unwrap_or_default();
+        let path = format!("{}::{}", module.place.path(""), module.name).trim_start_matches(':').to_owned();
+        let row = Row { title: &module.title, path, counts: module.counts.and(shared) };
+        // Of a library with several versions of its own the newest comes last.
+        match rows.last_mut().filter(|last| last.title == row.title) {
+            Some(last) => *last = row,
+            None => rows.push(row),
+        }
+    }
+    rows
+}
+
+/// How many there are in all of them, of libraries whose functions return what C writes.
+pub(super) fn functions(rows: &[Row<'_>]) -> usize {
+    rows.iter().map(|row| row.counts.functions).sum()
+}

@@ -1,0 +1,323 @@
+//! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
+
+use super::{
+    Scope,
+    signature::{Keeps, OwnedFn, RustFn},
+};
+use codegen_core::api::{
+    Availability, Function, Symbol,
+    docs::{announced, page},
+    plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
+    roles::{Direction, Selection},
+    safety::Obligations,
+    words,
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Doc attributes for lines of text.
+pub(crate) fn attributes(lines: &[String]) -> TokenStream {
+    let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    quote!(#(#[doc = #lines])*)
+}
+
+/// The docs of a type: what it is in C, where, and since when.
+pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
+    vec![format!("`{what}`, from `{header}`, {lived}.")]
+}
+
+/// What the function does, and an empty line; nothing if nobody has written it.
+fn summary(function: &Function) -> Vec<String> {
+    function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
+}
+
+/// A summary as rustdoc shows it: outside of code, brackets are no links.
+pub(super) fn markdown(summary: &str) -> String {
+    let parts = summary.split('`').enumerate();
+    let parts = parts.map(|(index, part)| {
+        if index % 2 == 1 { part.to_owned() } else { part.replace('[', "\\[").replace(']', "\\]").replace('<', "\\<") }
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+/// The docs of a public function.
+pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
+    let mut lines = summary(function);
+    lines.push(format!("`{}`", symbol.prototype()));
+    // Of one value, the signature says it.
+    if let [_, _, ..] = outputs {
+        lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
+    }
+    let params = described(scope, function.plan.params.iter());
+    if !params.is_empty() {
+        lines.push(String::new());
+        lines.extend(params);
+    }
+    let success = &scope.library.spec.result.success;
+    // `cublas::cublasStatus_t`, where the codes are another library's.
+    let result = scope.path(scope.result());
+    let errors: Vec<String> = symbol
+        .errors
+        .iter()
+        .filter(|code| *code != success)
+        .map(|code| format!("[`{code}`]({result}::{code})"))
+        .collect();
+    if !errors.is_empty() {
+        lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);
+    }
+    let mut facts = format!("In `{}` {}", symbol.header, symbol.availability);
+    if symbol.legacy {
+        facts += ", kept for binary compatibility";
+    }
+    if symbol.deprecated {
+        facts += ", deprecated";
+    }
+    let announced = symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it)));
+    lines.extend([
+        String::new(),
+        format!(
+            "{facts}.{announced} [{}documentation]({}).",
+            scope.package.whose(),
+            page(&scope.library.spec.docs, symbol)
+        ),
+        String::new(),
+    ]);
+    lines.extend(safety_section(&function.obligations));
+    lines
+}
+
+/// What the function in `checked` says behind its first line: what its parameters are, where that is more than a value, what is returned, and what is
+/// asked of its callers.
+pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
+    let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
+    let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
+    if let Some(returned) = returned(signature) {
+        lines.extend((!lines.is_empty()).then(String::new));
+        lines.push(returned);
+    }
+    lines.extend((!lines.is_empty()).then(String::new));
+    lines.extend(safety_section(&signature.asks));
+    lines
+}
+
+/// What the function in `owned` says behind its first line: the same but for memory, whose type says what it is; and which memory
+/// is compared.
+pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
+    let OwnedFn { function: signature, hazards, fits, .. } = owned;
+    let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
+    let given = function.plan.params.iter().filter(|param| signature.takes(&param.name) && !is_memory(&param.name));
+    let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
+    lines.extend(returned(signature).into_iter().flat_map(|line| [String::new(), line]));
+    if !fits.is_empty() {
+        let memory: BTreeSet<String> = fits.iter().map(|fit| format!("`{}`", fit.of)).collect();
+        let memory: Vec<String> = memory.into_iter().collect();
+        lines.extend([
+            String::new(),
+            format!("An error if shorter than the other arguments imply: {}.", memory.join(", ")),
+        ]);
+    }
+    if let Some(Keeps { handle, stream }) = &owned.keeps {
+        lines.extend([
+            String::new(),
+            format!("`{handle}` keeps `{stream}` until another one is set, or its owner has destroyed it."),
+        ]);
+    }
+    if !signature.is_safe {
+        let promises = words::of_owners(&signature.asks, hazards);
+        lines.extend(["", "# Safety", ""].map(str::to_owned));
+        lines.extend(promises.into_iter().map(|sentence| format!("- {sentence}")));
+    }
+    lines.dedup_by(|one, other| one.is_empty() && other.is_empty());
+    let is_text = |line: &String| !line.is_empty();
+    lines.truncate(lines.iter().rposition(is_text).map_or(0, |last| last + 1));
+    lines.drain(..lines.iter().position(is_text).unwrap_or_default());
+    lines
+}
+
+/// What is returned, if that is several things.
+fn returned(signature: &RustFn) -> Option<String> {
+    let [_, _, ..] = signature.outputs.as_slice() else { return None };
+    let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
+    Some(format!("Returns {}.", names.join(", ")))
+}
+
+/// The section "Safety", with its heading: what the caller promises.
+fn safety_section(obligations: &Obligations) -> Vec<String> {
+    let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
+    match words::sentences(obligations).as_slice() {
+        [] => lines.push(words::NO_PRECONDITIONS.to_owned()),
+        [only] => lines.push(only.clone()),
+        several => lines.extend(several.iter().map(|sentence| format!("- {sentence}"))),
+    }
+    lines
+}
+
+/// The section of a C function, below `sys`.
+pub(super) fn safety_section_of_symbol() -> [String; 3] {
+    ["# Safety", "", "As in C."].map(str::to_owned)
+}
+
+/// How a value takes part in the call that is nothing but an argument.
+const PLAIN: &str = "in";
+
+/// What parameters are that are more than a value: a line for all of which the same is to be said.
+fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    for param in params {
+        let words = describe(scope, param);
+        match lines.iter_mut().find(|(_, other)| *other == words) {
+            Some((names, _)) => *names += &format!(", `{}`", param.name),
+            None => lines.push((format!("`{}`", param.name), words)),
+        }
+    }
+    let lines = lines.into_iter().filter(|(_, words)| words != PLAIN);
+    lines.map(|(names, words)| format!("- {names}: {words}")).collect()
+}
+
+/// How each parameter takes part in the call, by name.
+pub(super) fn roles(scope: &Scope<'_>, function: &Function) -> BTreeMap<String, String> {
+    function.plan.params.iter().map(|param| (param.name.clone(), describe(scope, param))).collect()
+}
+
+/// How a parameter takes part in the call, in a few words.
+fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
+    let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
+    let mut words = match &param.passing {
+        Passing::Value => match counted(param) {
+            Some(slices) => format!("in; the length of {slices}"),
+            None => format!("in{}", flags(param)),
+        },
+        Passing::Slot { given: true } => match counted(param) {
+            Some(slices) => format!("in and out: the length of {slices}"),
+            None => "in and out".to_owned(),
+        },
+        Passing::Reference { mutable: true } => "read and updated in place".to_owned(),
+        Passing::Reference { mutable: false } => match param.selection() {
+            Some(selection) => selected(scope, "in, one value", "the type", selection),
+            None => "in".to_owned(),
+        },
+        Passing::Slot { given: false } => match (param.selection(), &param.output) {
+            (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
+            (None, Some(Output::BorrowedList { .. })) => {
+                format!("out, an array of `{}` elements that CUDA owns", length())
+            }
+            (None, _) => format!("out{}", flags(param)),
+        },
+        Passing::Slice(direction) => match (&param.element, &param.output) {
+            (Element::Bytes, Some(Output::String)) => {
+                format!("out, a buffer for a string of up to `{}` bytes", length())
+            }
+            (Element::Bytes | Element::Untyped, _) => {
+                format!("{} host memory, `{}` bytes", self::direction(*direction), length())
+            }
+            (Element::EachSelected { selection, .. }, _) => {
+                selected(scope, &format!("{} values", self::direction(*direction)), "their types", selection)
+            }
+            (Element::Selected(selection), _) => {
+                let what = format!("{} array, length `{}`", self::direction(*direction), length());
+                selected(scope, &what, "the type of its elements", selection)
+            }
+            (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
+            (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
+        },
+        Passing::CString => "in, string".to_owned(),
+        Passing::WideString => {
+            "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
+        }
+        Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
+        Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
+        Passing::UserData { .. } => "in, passed to the callback".to_owned(),
+        Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
+        Passing::Place => "out, the caller's variable, which may be written after the call returns".to_owned(),
+        Passing::Device if param.points_to_const() => "in, on the device".to_owned(),
+        Passing::Device => "on the device".to_owned(),
+        Passing::HostOrDevice(direction) => {
+            let what = format!("{} a scalar on the host or on the device", self::direction(*direction));
+            match param.selection() {
+                Some(selection) => selected(scope, &what, "the type", selection),
+                None => what,
+            }
+        }
+        Passing::HostNumber => "in, a scalar on the host".to_owned(),
+    };
+    if let Some(Selection { selector, table }) = &param.complex {
+        words += &format!("; a complex number of two such parts where `{selector}` is {}", complex(scope, table));
+    }
+    if let Some(of_type) = &param.of_type {
+        words += &format!("; its type: {of_type}");
+    }
+    if param.nullable {
+        words += match &param.passing {
+            Passing::Slice(_) => "; an empty slice passes NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::Place | Passing::WideString => {
+                "; may be NULL"
+            }
+            Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
+            Passing::Device => "; may be `CuPtr::NULL`",
+            Passing::Reference { .. }
+            | Passing::Slot { .. }
+            | Passing::CString
+            | Passing::Callback(_)
+            | Passing::HostNumber => "; `None` passes NULL",
+        };
+    }
+    if param.destroys {
+        words += "; invalid afterwards";
+    }
+    words
+}
+
+/// What the bits of an integer are, where its type does not tell.
+fn flags(param: &ParamPlan) -> String {
+    match &param.flags {
+        Some(Flags::Names { constants, enums }) => {
+            let names = constants.iter().chain(enums).map(|name| format!("[`{name}`]"));
+            format!(", flags: {}", names.collect::<Vec<_>>().join(", "))
+        }
+        Some(Flags::None) => "; must be 0".to_owned(),
+        Some(Flags::Enum { .. }) | None => String::new(),
+    }
+}
+
+/// The arrays whose length a parameter is: `` `a`, `b` ``.
+fn counted(param: &ParamPlan) -> Option<String> {
+    let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
+    let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
+    Some(slices.join(", "))
+}
+
+/// What selects types, and which there are.
+fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
+    format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
+}
+
+fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::In => "in,",
+        Direction::Out => "out,",
+        Direction::InOut => "in and out,",
+    }
+}
+
+/// The members of an attribute's enum whose values are complex numbers.
+fn complex(scope: &Scope<'_>, types: &str) -> String {
+    let Some(members) = scope.library.attribute_types.get(types) else { return format!("complex in `{types}`") };
+    let complex = members.iter().filter(|(_, of)| scope.types.complex_part(&of.ty).is_some());
+    complex.map(|(member, _)| format!("`{member}`")).collect::<Vec<_>>().join(" or ")
+}
+
+/// The members of an attribute's enum, grouped by the type of their value.
+fn table(scope: &Scope<'_>, types: &str) -> String {
+    let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
+    let kinds: BTreeSet<String> = members.values().map(|of| of.ty.to_string()).collect();
+    let rows = kinds.into_iter().map(|kind| {
+        let of: Vec<String> = members
+            .iter()
+            .filter(|(_, of)| of.ty.to_string() == kind)
+            .map(|(member, _)| format!("`{member}`"))
+            .collect();
+        format!("`{kind}` for {}", of.join(", "))
+    });
+    rows.collect::<Vec<_>>().join("; ")
+}

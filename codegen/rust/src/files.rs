@@ -1,0 +1,150 @@
+//! The Rust crate as files.
+//!
+//! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
+
+use super::{
+    Crate, Item, Module, ModulePlace,
+    both::{Both, Layer},
+    on_core,
+    signatures::{self, forms, signatures},
+    templates,
+};
+use codegen_core::{
+    api::Api,
+    edition::Edition,
+    language::{Files, Language, Names, Printed},
+    names::{CHECKED, OWNED, SYMBOLS},
+    package::{self, Package},
+};
+use codegen_printing::{render, unparse};
+
+/// The folder of this repository's own crate, relative to the repository.
+pub const FOLDER: &str = package::RUST_FOLDER;
+
+/// Rust.
+pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some, signatures, forms };
+
+/// Prints this repository's own crate: path → contents.
+pub fn emit(api: &Api) -> Files {
+    let package = Package::core_of(api);
+    print_some(api, &package, &package.libraries).into_files()
+}
+
+/// Prints the crate as far as these libraries go.
+fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
+    let view = &Crate::with(api, package, names);
+    let whole = |modules: &[&Module]| match package.is_core {
+        true => templates::whole_files(view, modules),
+        false => on_core::whole_files(view, package, modules),
+    };
+    let hand_written = if package.is_core { templates::hand_written() } else { Files::new() };
+    let mut printed = Printed { heads: signatures::of(view), whole: hand_written, ..Printed::default() };
+    printed.whole.extend(whole(&view.modules.iter().collect::<Vec<_>>()));
+    let alone = |name: &String| view.modules.iter().filter(|module| module.library == *name).collect::<Vec<_>>();
+    let alone = names.iter().map(|name| (name.clone(), whole(&alone(name))));
+    printed.alone.extend(alone);
+    print_modules(view, &mut printed);
+    printed.inside(&package.rust.folder)
+}
+
+/// The libraries' own files.
+fn print_modules(view: &Crate, printed: &mut Printed) {
+    let both = Both::of(&view.modules);
+    for module in &view.modules {
+        let folder = module.place.folder();
+        let mut files = Files::new();
+        let mut functions = |layer| {
+            let (text, common) = both.print(layer, module);
+            files.extend(common);
+            text
+        };
+        let [sys, raw, with_results] = [Layer::Symbols, Layer::Raw, Layer::Checked].map(&mut functions);
+        for (file, text) in print(module, raw) {
+            files.insert(format!("src/{folder}{}/{file}", module.name), text);
+        }
+        if module.has_symbols() {
+            files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols_head(module) + &sys);
+        }
+        if module.has_checked() {
+            files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module, &with_results));
+        }
+        if module.has_owned() {
+            let place = module.place.path("crate");
+            let text = render(&templates::OwnedFile { module, place: &place });
+            files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
+        }
+        // What is the same in several of a library's modules comes from each of them.
+        printed.own.entry(module.library.clone()).or_default().extend(files);
+    }
+}
+
+/// The files of one module.
+fn print(module: &Module, functions: String) -> Vec<(String, String)> {
+    let parts = [
+        ("enums", join(&module.enums)),
+        ("types", join(&module.types)),
+        ("records", join(&module.records)),
+        ("constants", join(&module.constants)),
+        ("functions", functions),
+    ];
+    let place = module.place.path("crate");
+    let mut files = Vec::new();
+    let mut names = Vec::new();
+    for (name, items) in parts {
+        if items.is_empty() {
+            continue;
+        }
+        let head = templates::ItemsHead { what: what(name), title: &module.title };
+        files.push((format!("{name}.rs"), render(&head) + &items));
+        names.push(name);
+    }
+    let type_parts: Vec<&str> =
+        names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records" | "constants")).collect();
+    let whole = templates::ModuleFile {
+        place: &place,
+        edition: match module.place {
+            ModulePlace::Shared => String::new(),
+            ModulePlace::Of(edition) => edition.to_string(),
+        },
+        toolkit_major: match module.place {
+            ModulePlace::Shared | ModulePlace::Of(Edition::Own { .. }) => 0,
+            ModulePlace::Of(Edition::Cuda(number)) => number,
+        },
+        module,
+        parts: &names,
+        type_parts: &type_parts,
+    };
+    files.push(("mod.rs".to_owned(), render(&whole)));
+    if !module.history.is_empty() {
+        files.push(("history.rs".to_owned(), render(&templates::HistoryFile { module })));
+    }
+    files
+}
+
+fn what(part: &str) -> &'static str {
+    match part {
+        "enums" => "Enumerations",
+        "types" => "Handles, integers with a meaning, callbacks, and other names of types",
+        "records" => "Structs and unions",
+        "constants" => "Macros with a value",
+        _ => "Functions",
+    }
+}
+
+/// The head of the file with the C functions of one library.
+fn symbols_head(module: &Module) -> String {
+    let place = module.place.path("crate");
+    let extends_shared = module.extends_shared && module.shares_library;
+    render(&templates::SymbolsHead { module, place: &place, extends_shared })
+}
+
+/// The functions of one library that return `Result`s: the head of the file, the functions, and their other names.
+fn checked(module: &Module, functions: &str) -> String {
+    let place = module.place.path("crate");
+    render(&templates::CheckedFile { module, place: &place }) + functions + &join(&module.checked.aliases)
+}
+
+/// Items, one below the other.
+fn join(items: &[Item]) -> String {
+    items.iter().map(|item| format!("\n{}", unparse(&item.0))).collect()
+}

@@ -1,0 +1,168 @@
+//! Functions as Rust items that have no model: the C functions below `sys`, and those that make a record.
+
+use super::{Item, Scope, docs};
+use codegen_core::{
+    api::{Helper, Symbol, call::Returned},
+    ctype::CType,
+    names::unversioned,
+    spec::Missing,
+    types::ValueKind,
+};
+use codegen_printing::{ident, one_line};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+/// What a library's module below `sys` has for a symbol.
+#[derive(Debug)]
+pub(crate) enum Exported {
+    /// A line in the braces of `sys!`, below its documentation, and what the call returns where there is no function to call.
+    Function {
+        /// The pattern and the value of a `match` arm.
+        otherwise: String,
+        declaration: String,
+    },
+    /// A function that returns the value of a variable.
+    Variable(Item),
+}
+
+/// What a symbol is that no public function calls: the headers give its name, or that without its version, to another one.
+fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let named = |name: &str| scope.major.functions.get(name);
+    match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
+        Some(newer) => format!("Older ABI version: for the headers this name is `{}`.", newer.symbol),
+        None => "Older ABI version: the headers give this name to another function.".to_owned(),
+    }
+}
+
+/// The function of the library's module below `sys`: the library's own signature, found on first use.
+pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
+    if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
+}
+
+/// What its documentation says; `sys!` adds the rest, which is the same for all. The prototype stands with the function that
+/// calls it, if there is one.
+fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
+    let place = format!("In `{}` {}.", symbol.header, symbol.availability);
+    if symbol.public.is_some() {
+        return vec![place];
+    }
+    vec![format!("`{}`", symbol.prototype()), String::new(), place, String::new(), older(scope, symbol)]
+}
+
+/// One that is called.
+fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
+    let params = symbol.params.iter().map(|(param, ty)| {
+        let (param, ty) = (ident(param), scope.ty(ty));
+        quote!(#param: #ty)
+    });
+    let name = ident(&symbol.name);
+    let returns = scope.returns(&symbol.returns).map(|ty| quote!(-> #ty));
+    let mut lines: Vec<String> =
+        symbol_docs(scope, symbol).iter().map(|line| format!("/// {line}").trim_end().to_owned()).collect();
+    if !symbol.per_thread.is_empty() {
+        lines.push(format!("#[per_thread = {:?}]", symbol.per_thread));
+    }
+    if let Some(version) = symbol.availability.required_version() {
+        lines.push(format!("#[since = \"{version}\"]"));
+    }
+    lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
+    let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
+    Exported::Function { otherwise: otherwise(scope, symbol), declaration }
+}
+
+/// What a call returns that cannot be made: the pattern and the value of a `match` arm.
+fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    match symbol.returned {
+        Returned::Status => "Err(missing) => missing.status()".to_owned(),
+        // There is nothing that could say so.
+        Returned::Nothing => "Err(_) => ()".to_owned(),
+        Returned::Count => {
+            let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
+            format!("Err(missing) => missing.count::<{status}>() as {}", text(&scope.ty(&symbol.returns)))
+        }
+        Returned::StaticString | Returned::Value => format!("Err(_) => {}", missing(scope, symbol)),
+    }
+}
+
+/// What the spec says that a function without a code returns which cannot be called: an expression.
+fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let ty = text(&scope.ty(&symbol.returns));
+    match (symbol.missing, scope.types.kind(&symbol.returns)) {
+        // A literal has the type, but one below zero is no literal of an unsigned type, and an integer none of a fraction.
+        (Some(Missing::Number(number)), ValueKind::Number) => {
+            let is_unsigned = ty.starts_with('u') || ty.contains("c_u");
+            let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
+            if is_literal { number.to_string() } else { format!("{number}_i64 as {ty}") }
+        }
+        (
+            Some(Missing::Number(number)),
+            ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
+        ) => format!("{ty}({number} as _)"),
+        (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
+    }
+}
+
+/// Tokens without spaces.
+fn text(tokens: &impl ToTokens) -> String {
+    tokens.to_token_stream().to_string().replace(' ', "")
+}
+
+/// NULL, or a value of which all bytes are zero.
+fn zero(ty: &CType) -> TokenStream {
+    match ty {
+        CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),
+        CType::Pointer { constant: false, .. } => quote!(core::ptr::null_mut()),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. } => {
+            quote!(output::zeroed())
+        }
+    }
+}
+
+/// One that is read.
+fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
+    let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
+    let docs = docs::attributes(&docs.collect::<Vec<_>>());
+    let (name, library, ty) = (ident(&symbol.name), scope.library_static(), scope.ty(&symbol.returns));
+    let exported = format!("{}\0", symbol.name);
+    let since = symbol.availability.required_version().map(|version| version.to_string());
+    let since = since.iter().map(|version| quote!(.since(#version)));
+    let zero = missing(scope, symbol).parse::<TokenStream>().expect("an expression");
+    Item(quote! {
+        #docs
+        #[inline]
+        pub unsafe fn #name() -> #ty {
+            static SYMBOL: Symbol<*const #ty> = unsafe { Symbol::new(#exported) }#(#since)*;
+            match SYMBOL.get(&#library) { Ok(exported) => unsafe { *exported }, Err(_) => #zero }
+        }
+    })
+}
+
+/// A function with a body in the header: it makes a record.
+pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
+    let what = format!("{} {}", helper.returns, helper.name);
+    let summary = helper.summary.iter().flat_map(|line| [docs::markdown(line), String::new()]);
+    let docs: Vec<String> = summary.chain(docs::ty(&what, &helper.header, &helper.availability)).collect();
+    let docs = docs::attributes(&docs);
+    let (head, returns) = (helper_head(scope, helper), scope.ty(&helper.returns));
+    let fields = helper.fields.iter().map(|(param, field)| {
+        let (param, field) = (ident(param), ident(field));
+        if param == field { quote!(#field) } else { quote!(#field: #param) }
+    });
+    Item(quote! {
+        #docs
+        #[inline]
+        #head {
+            #returns { #(#fields),* }
+        }
+    })
+}
+
+/// Its head.
+pub(super) fn helper_head(scope: &Scope<'_>, helper: &Helper) -> TokenStream {
+    let (name, returns) = (ident(&helper.name), scope.ty(&helper.returns));
+    let params = helper.params.iter().map(|(param, ty)| {
+        let (param, ty) = (ident(param), scope.ty(ty));
+        quote!(#param: #ty)
+    });
+    quote!(pub const fn #name(#(#params),*) -> #returns)
+}

@@ -1,0 +1,132 @@
+//! What is written by hand on top of a library, in `owned`; and the file with all that it needs of the library.
+
+use askama::Template;
+use codegen_core::{
+    api::{Api, Library},
+    names, spec,
+};
+use codegen_printing::{ident, render};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A module of `templates/rust/owned`.
+#[derive(Debug)]
+pub(crate) struct HandWritten {
+    /// Its name.
+    pub(crate) module: String,
+    /// The library whose feature builds it.
+    pub(crate) library: String,
+    pub(crate) title: String,
+    library_static: String,
+    needs: spec::HandWritten,
+    /// The major versions that have the library, oldest first.
+    majors: Vec<u32>,
+    is_on_windows: bool,
+}
+
+/// A major version, and when it is the oldest that is built.
+struct Oldest {
+    number: u32,
+    gate: String,
+}
+
+/// The file that a hand-written module takes everything of its library from.
+#[derive(Template)]
+#[template(path = "rust/owned_base.rs.j2", escape = "none")]
+struct Base<'a> {
+    hand_written: &'a HandWritten,
+    majors: Vec<Oldest>,
+    library: &'a str,
+    library_static: &'a str,
+    title: &'a str,
+    types: String,
+    inner: String,
+    functions: String,
+    symbols: String,
+}
+
+impl HandWritten {
+    /// All of them.
+    pub(crate) fn of(api: &Api) -> Vec<Self> {
+        api.libraries.iter().filter_map(Self::of_library).collect()
+    }
+
+    fn of_library(library: &Library) -> Option<Self> {
+        let needs = library.rust.hand_written.clone()?;
+        Some(Self {
+            module: needs.module.clone(),
+            library: library.spec.name.clone(),
+            title: library.spec.title.clone(),
+            library_static: names::library_static(&library.spec.name),
+            needs,
+            majors: library.majors.keys().copied().collect(),
+            is_on_windows: library.spec.is_on_windows(),
+        })
+    }
+
+    /// The name of the macro for what differs between the major versions.
+    pub(crate) fn macro_of_majors(&self) -> Option<&str> {
+        self.needs.in_each_major.then_some(self.module.as_str())
+    }
+
+    /// Whether it has the types of memory on a device.
+    pub(crate) fn has_memory(&self) -> bool {
+        self.needs.memory
+    }
+
+    /// When it is built.
+    pub(crate) fn gate(&self) -> String {
+        let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
+        let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };
+        let elsewhere = if self.is_on_windows { "" } else { ", not(windows)" };
+        format!("all(feature = \"std\", feature = \"{}\", {any}{elsewhere})", self.library)
+    }
+
+    /// The functions that owners tell when they destroy a handle, or give it up.
+    pub(crate) fn retires(&self) -> BTreeSet<String> {
+        self.needs.retires.values().map(|function| ident(function).to_string()).collect()
+    }
+
+    /// The functions that are told in which stream a call has run a handle.
+    pub(crate) fn launches(&self) -> BTreeSet<String> {
+        self.needs.launches.values().map(|function| ident(function).to_string()).collect()
+    }
+
+    /// Whether it needs something of the library.
+    pub(crate) fn has_base(&self) -> bool {
+        !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
+    }
+
+    /// The module with what it needs. Macros and generated code name that of the one with memory.
+    pub(crate) fn base(&self) -> String {
+        if self.needs.memory { "base".to_owned() } else { format!("{}_base", self.module) }
+    }
+
+    /// The files beside it: what it needs of the library, if that is anything.
+    pub(crate) fn files(&self) -> BTreeMap<String, String> {
+        if !self.has_base() {
+            return BTreeMap::new();
+        }
+        let list = |lists: &[&[String]]| {
+            let names = lists.iter().flat_map(|names| names.iter());
+            names.map(|name| format!("    {},\n", ident(&names::identifier(name)))).collect::<String>()
+        };
+        let oldest = self.majors.iter().map(|number| {
+            let older = self.majors.iter().filter(|other| *other < number);
+            let older: String = older.map(|older| format!(", not(feature = \"cuda-{older}\")")).collect();
+            let own = format!("feature = \"cuda-{number}\"");
+            Oldest { number: *number, gate: if older.is_empty() { own } else { format!("all({own}{older})") } }
+        });
+        let base = Base {
+            hand_written: self,
+            majors: oldest.collect(),
+            library: &self.library,
+            library_static: &self.library_static,
+            title: &self.title,
+            types: list(&[&self.needs.types]),
+            inner: list(&[&self.needs.inner_types, &self.needs.constants]),
+            functions: list(&[&self.needs.functions]),
+            symbols: list(&[&self.needs.symbols]),
+        };
+        [(format!("src/owned/{}.rs", self.base()), render(&base))].into()
+    }
+}

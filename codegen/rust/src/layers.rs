@@ -1,0 +1,41 @@
+//! A public function in each of its layers.
+
+use super::{
+    Scope, checked, docs,
+    owned::{self, OwnedTypes},
+    raw::{self, RawFn},
+    signature::{CheckedFn, OwnedFn},
+};
+use codegen_core::{
+    analysis::last_message::LastMessage,
+    api::{Function, Symbol},
+};
+
+/// A public function, and what each layer makes of the one below.
+pub(super) struct Layers<'a> {
+    /// The function.
+    pub(super) function: &'a Function,
+    /// The C function.
+    pub(super) symbol: &'a Symbol,
+    /// What returns a tuple.
+    pub(super) raw: RawFn,
+    /// What returns a `Result`, if there is a status.
+    pub(super) checked: Option<CheckedFn>,
+    /// What has handles with owners, if a program can own some of its handles.
+    pub(super) owned: Option<OwnedFn>,
+}
+
+/// Of these functions.
+pub(super) fn lower<'a>(scope: &'a Scope<'a>, functions: &[&'a Function]) -> Vec<Layers<'a>> {
+    let message = LastMessage::of(&scope.library.spec.result, scope.major);
+    let owners = OwnedTypes::of(scope);
+    let layers = functions.iter().map(|function| {
+        let symbol = &scope.major.symbols[&function.symbol];
+        let raw = raw::lower(scope, function, symbol);
+        let checked = checked::lower(scope, function, &raw, message.as_ref());
+        let owned = checked.as_ref().and_then(|checked| owned::lower(scope, &owners, function, checked));
+        let owned = owned.map(|owned| OwnedFn { docs: docs::owned(scope, function, &owned), ..owned });
+        Layers { function, symbol, raw, checked, owned }
+    });
+    layers.collect()
+}

@@ -1,0 +1,52 @@
+//! The Rust crate `cubind`: everything that only it needs, from plans of calls to files.
+//!
+//! ```text
+//! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
+//!        │
+//!        ├ raw ──▶ checked ──▶ owned: each function as a RustFn (signature, layers) ──print──▶ items
+//!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
+//! ```
+//!
+//! Every decision is made in `modules` and below, by matching on the plan of each call ([`codegen_core::analysis`]) and on kinds
+//! of types; `files` and `templates` only lay out text.
+
+mod bit_fields;
+mod both;
+mod checked;
+mod counts;
+mod derives;
+mod docs;
+mod files;
+mod functions;
+mod hand_written;
+mod items;
+mod layers;
+mod modules;
+mod on_core;
+mod owned;
+mod peers;
+mod place;
+mod print;
+mod raw;
+mod records;
+mod reserved;
+mod rusttype;
+mod scope;
+mod signature;
+mod signatures;
+mod sizes;
+mod templates;
+mod types;
+mod unnamed;
+
+pub use checked::checked_functions;
+pub use files::{FOLDER, LANGUAGE, emit};
+pub use owned::{major_of_handles, owned_functions};
+pub use reserved::reserved;
+pub use rusttype::{HandleForm, MemoryForm, RustType};
+pub use signature::{Bound, Generic, HandlePass, Life, Made, Pass, RustFn, RustOutput};
+
+use layers::Layers;
+use modules::{Crate, Module};
+use place::ModulePlace;
+use scope::{Item, Scope};

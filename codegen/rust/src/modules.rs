@@ -1,0 +1,348 @@
+//! What the crate consists of: one [`Module`] for each library in each major version, and one for what all majors share.
+
+use super::{
+    checked::{self, Checked},
+    counts::Counts,
+    functions,
+    hand_written::HandWritten,
+    items, layers,
+    owned::{self, Owned},
+    place::ModulePlace,
+    print,
+    scope::{Item, Scope},
+    sizes,
+};
+use codegen_core::{
+    analysis::{
+        last_message::LastMessage,
+        sharing::{Shared, shared},
+    },
+    api::{self, Api},
+    language::{Heads, Names},
+    names,
+    package::Package,
+    spec::{self, Loads},
+};
+use codegen_printing::and;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The whole crate.
+#[derive(Debug)]
+pub(crate) struct Crate {
+    /// In the order of libraries; for each the shared module, then the majors.
+    pub(crate) modules: Vec<Module>,
+    /// The major versions, oldest first.
+    pub(crate) majors: Vec<u32>,
+    /// The libraries' names with the libraries they need, in order.
+    pub(crate) libraries: Vec<Feature>,
+    /// The newest scanned toolkit of each major.
+    pub(crate) newest: Vec<(u32, String)>,
+    /// The major version that examples use: the one that the specs call the default.
+    pub(crate) default: u32,
+    /// What is written by hand on top of libraries.
+    pub(crate) hand_written: Vec<HandWritten>,
+    /// The libraries of the crate that it stands on, if it stands on one, whose types its own take.
+    pub(crate) of_core: BTreeSet<String>,
+}
+
+/// One library's items at one place.
+#[derive(Debug)]
+pub(crate) struct Module {
+    /// The library.
+    pub(crate) library: String,
+    /// The static that knows its file.
+    pub(crate) library_static: String,
+    /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
+    pub(crate) gate: String,
+    /// Whether it is a module of `cubind` itself.
+    pub(crate) is_of_core: bool,
+    /// The crate with the support code, as it is named here.
+    pub(crate) core: &'static str,
+    /// Where it is.
+    pub(crate) place: ModulePlace,
+    /// Its name there.
+    pub(crate) name: String,
+    /// What people call it.
+    pub(crate) title: String,
+    /// What its versions are of, if they are not CUDA's.
+    pub(crate) own_versions: Option<String>,
+    /// The modules of the libraries whose types are mentioned, as `use` declarations name them.
+    pub(crate) uses: Vec<String>,
+    /// The newest scanned toolkit or release.
+    pub(crate) newest: String,
+    /// How to load it, if it is loaded here rather than at another place.
+    pub(crate) loads: Option<Loads>,
+    /// How it tells about its last error, as the support code takes it.
+    pub(crate) last_message: Option<String>,
+    /// Whether a shared module has items, which are re-exported.
+    pub(crate) extends_shared: bool,
+    /// Whether the shared module also has the library's static.
+    pub(crate) shares_library: bool,
+    /// Items by file; within a file in order of name.
+    pub(crate) enums: Vec<Item>,
+    /// Handles, scalars, callbacks and other names.
+    pub(crate) types: Vec<Item>,
+    /// Structs and unions.
+    pub(crate) records: Vec<Item>,
+    /// Macros with a value.
+    pub(crate) constants: Vec<Item>,
+    /// Functions and helpers.
+    pub(crate) functions: Vec<Item>,
+    /// The functions' heads, for reports.
+    pub(crate) heads: Heads,
+    /// The C functions.
+    pub(crate) symbols: Vec<functions::Exported>,
+    /// The functions that return `Result`s.
+    pub(crate) checked: Checked,
+    /// Whether the shared module has some of these.
+    pub(crate) shares_checked: bool,
+    /// The functions whose handles have owners.
+    pub(crate) owned: Owned,
+    /// Whether the shared module has some of these.
+    pub(crate) shares_owned: bool,
+    /// Whether it has keys of attributes.
+    pub(crate) shares_keys: bool,
+    /// By every name of a function the symbol, and the version that brought it, or nothing: of a major version of `cubind` itself.
+    pub(crate) history: BTreeMap<String, (String, String)>,
+    /// How many functions it has in each layer.
+    pub(crate) counts: Counts,
+}
+
+impl Module {
+    /// Whether it has anything that programs can name.
+    fn has_items(&self) -> bool {
+        let items = [&self.enums, &self.types, &self.records, &self.constants, &self.functions];
+        self.loads.is_some() || items.iter().any(|items| !items.is_empty())
+    }
+
+    /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
+    pub(crate) fn has_symbols(&self) -> bool {
+        self.place != ModulePlace::Shared || !self.symbols.is_empty()
+    }
+
+    /// Whether there is a module of keys in that of functions that return `Result`s.
+    pub(crate) fn has_keys(&self) -> bool {
+        !self.checked.keys.is_empty() || self.shares_keys
+    }
+
+    /// Whether there is a module of functions that return `Result`s.
+    pub(crate) fn has_checked(&self) -> bool {
+        self.checked.count > 0 || self.shares_checked
+    }
+
+    /// Whether there is a module of functions whose handles have owners.
+    pub(crate) fn has_owned(&self) -> bool {
+        !self.owned.is_empty() || self.shares_owned
+    }
+}
+
+/// The condition under which a library's modules are built.
+fn gate(library: &spec::Library) -> String {
+    let feature = format!("feature = \"{}\"", library.name);
+    if library.is_on_windows() { feature } else { format!("all({feature}, not(windows))") }
+}
+
+/// A library's Cargo feature.
+#[derive(Debug)]
+pub(crate) struct Feature {
+    pub(crate) library: String,
+    pub(crate) title: String,
+    /// The libraries whose types its functions take.
+    pub(crate) uses: Vec<String>,
+    pub(crate) is_default: bool,
+}
+
+impl Feature {
+    /// One with versions of its own needs the only major version of CUDA that there is; what several share is there always.
+    fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
+        let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
+        let uses = library
+            .uses
+            .iter()
+            .filter(|used| package.has(used))
+            .cloned()
+            .chain(only.map(|major| format!("cuda-{major}")));
+        Self {
+            library: library.name.clone(),
+            title: library.title.clone(),
+            uses: uses.collect(),
+            is_default: library.rust.default_feature,
+        }
+    }
+}
+
+/// The titles of some libraries, in a sentence.
+pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
+    let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
+    and(&titles.collect::<Vec<_>>())
+}
+
+impl Crate {
+    /// This repository's own crate for an API.
+    pub(crate) fn of(api: &Api) -> Crate {
+        Self::of_package(api, &Package::core_of(api))
+    }
+
+    /// The crate of a package.
+    pub(crate) fn of_package(api: &Api, package: &Package) -> Crate {
+        Self::with(api, package, &package.libraries)
+    }
+
+    /// The crate of a package with the modules of these libraries alone.
+    pub(crate) fn with(api: &Api, package: &Package, names: &Names) -> Crate {
+        let needed = api.with_used(names);
+        let mut everything: Vec<(String, Shared)> = Vec::new();
+        let mut modules = Vec::new();
+        for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
+            let common = shared(api, library, &everything);
+            if names.contains(&library.spec.name) {
+                modules.extend(of_library(api, package, library, &common));
+            }
+            everything.push((library.spec.name.clone(), common));
+        }
+        let majors = api.major_numbers();
+        let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
+        let newest = api.newest_toolkits().into_iter().map(|(major, version)| (major, version.to_string()));
+        Crate {
+            newest: newest.collect(),
+            libraries: own.map(|library| Feature::of(&library.spec, &majors, package)).collect(),
+            default: api.default_major(),
+            hand_written: HandWritten::of(api),
+            of_core: api.with_used(names).into_iter().filter(|name| !package.has(name)).collect(),
+            modules,
+            majors: majors.into_iter().collect(),
+        }
+    }
+}
+
+/// A library's modules: the shared one, then the majors.
+fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Shared) -> Vec<Module> {
+    let mut modules: Vec<Module> = Vec::new();
+    let newest = library.majors.keys().next_back().copied();
+    let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
+    if let Some(number) = newest.filter(|_| has_shared) {
+        let scope = Scope { of: api::Scope::new(api, library, number), package, place: ModulePlace::Shared };
+        modules.push(module(&scope, common, has_shared));
+    }
+    let of_all = modules.last();
+    let extends_shared = of_all.is_some_and(Module::has_items);
+    let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
+    let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
+    let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
+    for number in library.majors.keys() {
+        let place = ModulePlace::Of(library.edition(*number));
+        let scope = Scope { of: api::Scope::new(api, library, *number), package, place };
+        let module = module(&scope, common, has_shared);
+        modules.push(Module { extends_shared, shares_checked, shares_owned, shares_keys, ..module });
+    }
+    modules
+}
+
+/// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.
+fn uses(scope: &Scope<'_>) -> Vec<String> {
+    let has_own = |library: &api::Library| library.spec.has_own_versions();
+    let path = |(used, number): (&api::Library, u32)| {
+        let place = if !has_own(scope.library) && !has_own(used) {
+            scope.place
+        } else if !has_own(used) && used.majors.len() > 1 {
+            ModulePlace::Shared
+        } else {
+            ModulePlace::Of(used.edition(number))
+        };
+        let name = &used.spec.name;
+        let module = place.module(name);
+        let renamed = if module == *name { String::new() } else { format!(" as {name}") };
+        format!("{}::{module}{renamed}", place.path(scope.package.rust_crate_of(name)))
+    };
+    scope.api.used_editions(&scope.library.spec, scope.number).map(path).collect()
+}
+
+fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
+    let is_shared = scope.place == ModulePlace::Shared;
+    let here = |names: &BTreeSet<String>, name: &str| names.contains(name) == is_shared;
+    let major = scope.major;
+    let types = major.types.values().filter(|item| here(&common.types, &item.name));
+    let (mut enums, mut others, mut records) = (Vec::new(), Vec::new(), Vec::new());
+    for item in types {
+        items::lower(scope, item, &mut enums, &mut others, &mut records);
+    }
+    let functions: Vec<_> = major.functions.values().filter(|item| here(&common.functions, &item.name)).collect();
+    let layers = layers::lower(scope, &functions);
+    let helpers = major.helpers.values().filter(|item| here(&common.helpers, &item.name));
+    let loads_here = !has_shared || common.library == is_shared;
+    let loads = scope.library.spec.loads_of(scope.number, &scope.library.toolkits);
+    Module {
+        library: scope.library.spec.name.clone(),
+        library_static: names::library_static(&scope.library.spec.name),
+        gate: gate(&scope.library.spec),
+        is_of_core: scope.package.is_core,
+        core: scope.package.rust_core(),
+        place: scope.place,
+        name: scope.place.module(&scope.library.spec.name),
+        title: scope.library.spec.title.clone(),
+        own_versions: scope.library.spec.own_product().map(str::to_owned),
+        uses: uses(scope),
+        newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
+        loads: loads.cloned().filter(|_| loads_here),
+        last_message: LastMessage::of(&scope.library.spec.result, major).map(|message| last_message(&message)),
+        extends_shared: false,
+        shares_library: common.library,
+        enums,
+        types: others,
+        records,
+        constants: major
+            .constants
+            .values()
+            .filter(|item| here(&common.constants, &item.name))
+            .map(|item| items::constant(scope, item))
+            .collect(),
+        heads: crate::signatures::heads(scope, &layers, helpers.clone()),
+        functions: sizes::lower(scope, &functions)
+            .into_iter()
+            .chain(layers.iter().map(|layers| print::raw(scope, layers)))
+            .chain(helpers.map(|item| functions::helper(scope, item)))
+            .collect(),
+        symbols: major
+            .symbols
+            .values()
+            .filter(|item| here(&common.symbols, &item.name))
+            .map(|item| functions::symbol(scope, item))
+            .collect(),
+        checked: checked::module(scope, &layers, common),
+        shares_checked: false,
+        owned: owned::module(scope, &layers, common),
+        shares_owned: false,
+        shares_keys: false,
+        history: if scope.package.is_core && !is_shared { history(scope) } else { BTreeMap::new() },
+        counts: Counts::of(major.symbols.values().filter(|item| here(&common.symbols, &item.name)).count(), &layers),
+    }
+}
+
+/// By every name of a function the symbol behind it, and the version that brought that. A documented name goes before a symbol
+/// that is called so.
+fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
+    let major = scope.major;
+    let row = |symbol: &str| {
+        let since = major.symbols[symbol].availability.required_version();
+        (symbol.to_owned(), since.map(|version| version.to_string()).unwrap_or_default())
+    };
+    let symbols = major.symbols.keys().map(|symbol| (symbol.clone(), row(symbol)));
+    let names = major.functions.values().flat_map(|function| {
+        let names = function.aliases.iter().chain([&function.name]);
+        names.map(|name| (name.clone(), row(&function.symbol)))
+    });
+    symbols.chain(names).collect()
+}
+
+/// How a library tells about its last error, as the support code takes it.
+fn last_message(message: &LastMessage) -> String {
+    match message {
+        LastMessage::Lent { function, takes_object } => {
+            format!("LastMessage::Lent {{ function: c\"{function}\", takes_object: {takes_object} }}")
+        }
+        LastMessage::Copied { function } => format!("LastMessage::Copied(c\"{function}\")"),
+        LastMessage::Log { function, size, object: _, of: _ } => {
+            format!("LastMessage::Log {{ function: c\"{function}\", size: c\"{size}\" }}")
+        }
+    }
+}

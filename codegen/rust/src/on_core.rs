@@ -1,0 +1,252 @@
+//! A crate that stands on `cubind`: its files that tell about all of its libraries.
+//!
+//! Libraries with versions of their own have their modules at the top, `nccl`; those that come with CUDA's toolkits one for each
+//! major version, `cuda13::cublas`, and `shared` has what these have in common: as in `cubind` itself.
+
+use super::{
+    Crate, Module, ModulePlace,
+    modules::{Feature, titles},
+    templates::PlaceFile,
+};
+use askama::Template;
+use codegen_core::{
+    edition::Edition,
+    language::Files,
+    names::{CHECKED, OWNED, SYMBOLS},
+    package::{CoreAt, IS_RELEASED, Package},
+    spec::Loads,
+};
+use codegen_printing::{and, render};
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Template)]
+#[template(path = "rust/package/lib.rs.j2", escape = "none")]
+struct LibFile<'a> {
+    titles: &'a str,
+    shown: &'a [Shown<'a>],
+    /// The major versions of CUDA that have modules of their own.
+    majors: &'a [u32],
+    /// Those in a sentence.
+    side_by_side: &'a str,
+    has_shared: bool,
+    /// The modules at the top, and those with one for each of these.
+    own: &'a [&'a Module],
+    indices: &'a [(&'a str, String)],
+    libraries: &'a [Feature],
+}
+
+/// The file of a module that has one for each library.
+#[derive(Template)]
+#[template(path = "rust/package/index.rs.j2", escape = "none")]
+struct Index<'a> {
+    what: &'a str,
+    modules: Vec<&'a Module>,
+}
+
+#[derive(Template)]
+#[template(path = "rust/package/Cargo.toml.j2", escape = "none")]
+struct Manifest<'a> {
+    name: &'a str,
+    version: &'a str,
+    license: Option<&'a str>,
+    titles: &'a str,
+    majors: &'a [u32],
+    libraries: &'a [Feature],
+    /// Where `cubind` comes from, as a key of the table.
+    core: String,
+    core_features: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "rust/package/README.md.j2", escape = "none")]
+struct Readme<'a> {
+    name: &'a str,
+    crate_name: &'a str,
+    /// Where a program gets `cubind` from, and where it gets this package from, as keys of the table.
+    core: String,
+    own: String,
+    program_features: Vec<String>,
+    titles: &'a str,
+    shown: &'a [Shown<'a>],
+    side_by_side: &'a str,
+}
+
+/// A library's module as documentation shows it: of one that comes with CUDA, that of the major version that examples use.
+struct Shown<'a> {
+    module: &'a Module,
+    /// `cuda13::cublas`, and beside it `cuda13::checked::cublas`.
+    path: String,
+    checked: String,
+    owned: String,
+    symbols: String,
+    /// How it is loaded: that may be the same for all major versions.
+    loads: Option<&'a Loads>,
+}
+
+/// A module that has one for each library.
+struct IndexOf {
+    name: &'static str,
+    /// What it is, in words.
+    what: &'static str,
+    /// Whether it has one of this library.
+    is_in: fn(&Module) -> bool,
+}
+
+const INDICES: [IndexOf; 3] = [
+    IndexOf {
+        name: CHECKED,
+        what: "The functions as [`Result`]s of their outputs, with an [`Error`](cubind::Error) that has the function's name beside \
+               the result code.",
+        is_in: Module::has_checked,
+    },
+    IndexOf {
+        name: OWNED,
+        what: "The functions with handles that have owners: `&`[`Owned`](cubind::owned::Owned) or \
+               [`Borrowed`](cubind::owned::Borrowed). What is created is destroyed when it is dropped.",
+        is_in: Module::has_owned,
+    },
+    IndexOf {
+        name: SYMBOLS,
+        what: "The C functions, as the libraries export them, looked up at the first call.",
+        is_in: Module::has_symbols,
+    },
+];
+
+/// Those of these modules, as far as there are any: name and text.
+fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
+    let one = |IndexOf { name, what, is_in }| {
+        let modules: Vec<&'a Module> = modules.iter().copied().filter(|module| is_in(module)).collect();
+        (!modules.is_empty()).then(|| (name, render(&Index { what, modules })))
+    };
+    INDICES.into_iter().filter_map(one).collect()
+}
+
+/// Those files, as far as these modules go.
+pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) -> Files {
+    let at = |place: ModulePlace| modules.iter().copied().filter(move |module| module.place.folder() == place.folder());
+    let of_cuda: BTreeMap<u32, ModulePlace> = modules.iter().filter_map(|module| cuda(module.place)).collect();
+    let majors: Vec<u32> = of_cuda.keys().copied().collect();
+    let side_by_side = and(&majors.iter().map(|major| format!("`cuda{major}`")).collect::<Vec<_>>());
+    let own: Vec<&Module> = modules.iter().copied().filter(|module| module.place.folder().is_empty()).collect();
+    let shown: Vec<Shown<'_>> = shown(view, modules);
+
+    let mut files = Files::new();
+    let at_the_top = indices(&own);
+    let places = of_cuda.values().copied().chain([ModulePlace::Shared]);
+    for place in places {
+        let libraries: Vec<&Module> = at(place).collect();
+        if libraries.is_empty() {
+            continue;
+        }
+        let folder = place.folder();
+        let indices = indices(&libraries);
+        let has = |name| indices.iter().any(|(index, _)| *index == name);
+        let major = cuda(place).map_or(0, |(major, _)| major);
+        let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
+        let file = PlaceFile {
+            is_of_core: false,
+            example: "",
+            is_shared: place == ModulePlace::Shared,
+            major,
+            newest,
+            majors: &side_by_side,
+            libraries: &libraries,
+            has_symbols: has(SYMBOLS),
+            has_checked: has(CHECKED),
+            has_owned: has(OWNED),
+        };
+        files.insert(format!("src/{folder}mod.rs"), render(&file));
+        files.extend(indices.into_iter().map(|(name, text)| (format!("src/{folder}{name}/mod.rs"), text)));
+    }
+
+    let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
+    let (version, crate_name) = (package.version.as_str(), package.rust.module.as_str());
+    let has_own = !own.is_empty();
+    // What several major versions share is there with any of them.
+    let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
+    let uses_core = !view.of_core.is_empty();
+    // A feature of this crate turns on what its modules of one major version need.
+    let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
+    let core_features: Vec<String> = core_features.filter(|_| uses_core).collect();
+    let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
+    let program_features = ["std".to_owned()].into_iter().chain(shown_features).collect();
+    let libraries = view.libraries.as_slice();
+    let lib = LibFile {
+        titles,
+        shown: &shown,
+        majors: &majors,
+        side_by_side: &side_by_side,
+        has_shared: at(ModulePlace::Shared).next().is_some(),
+        own: &own,
+        indices: &at_the_top,
+        libraries,
+    };
+    let core = package.rust.core_at.for_cargo();
+    let license = package.license.as_deref();
+    let manifest = Manifest { name, version, license, titles, majors: &majors, libraries, core, core_features };
+    // A package of this repository is released together with `cubind`.
+    let program_core = match &package.rust.core_at {
+        CoreAt::Registry => CoreAt::published().for_cargo(),
+        CoreAt::Path(_) | CoreAt::Git(_) => package.rust.core_at.for_cargo(),
+    };
+    let own_at = if IS_RELEASED { format!("version = {version:?}") } else { format!("path = \"…/{name}\"") };
+    let side_by_side = side_by_side.as_str();
+    let readme = Readme {
+        name,
+        crate_name,
+        core: program_core,
+        own: own_at,
+        program_features,
+        titles,
+        shown: &shown,
+        side_by_side,
+    };
+    files.insert("src/lib.rs".to_owned(), render(&lib));
+    files.insert("Cargo.toml".to_owned(), render(&manifest));
+    files.insert("README.md".to_owned(), render(&readme));
+    files.extend(at_the_top.into_iter().map(|(name, text)| (format!("src/{name}/mod.rs"), text)));
+    files
+}
+
+/// The major version of CUDA that a place is for, if it is for one.
+fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
+    match place {
+        ModulePlace::Of(Edition::Cuda(major)) => Some((major, place)),
+        ModulePlace::Of(Edition::Own { .. }) | ModulePlace::Shared => None,
+    }
+}
+
+/// The modules of libraries with versions of their own, and one of every other library.
+fn shown<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Shown<'a>> {
+    let mut seen = BTreeSet::new();
+    let mut shown = Vec::new();
+    for module in modules.iter().copied() {
+        let of_library = || modules.iter().copied().filter(|other| other.library == module.library);
+        if module.place.folder().is_empty() {
+            shown.push(Shown::of(module, module.loads.as_ref()));
+        } else if seen.insert(&module.library) {
+            let of_default =
+                of_library().find(|other| cuda(other.place).is_some_and(|(major, _)| major == view.default));
+            let newest = of_library().rfind(|other| cuda(other.place).is_some());
+            let loads =
+                |module: &'a Module| module.loads.as_ref().or_else(|| of_library().find_map(|it| it.loads.as_ref()));
+            shown.extend(of_default.or(newest).map(|module| Shown::of(module, loads(module))));
+        }
+    }
+    shown
+}
+
+impl<'a> Shown<'a> {
+    fn of(module: &'a Module, loads: Option<&'a Loads>) -> Self {
+        let place = module.place.folder().replace('/', "::");
+        let beside = |layer| format!("{place}{layer}::{}", module.name);
+        Self {
+            module,
+            path: format!("{place}{}", module.name),
+            checked: beside(CHECKED),
+            owned: beside(OWNED),
+            symbols: beside(SYMBOLS),
+            loads,
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! The modules `owned`: the functions that take or make handles which a program can own, once more, with types that know
+//! who owns what.
+//!
+//! As in `checked`, what is the same for all of them is in a macro. Here are heads, and bodies of one call.
+
+mod call;
+mod measure;
+mod memory;
+
+use call::is_owner;
+pub(super) use call::lower;
+pub(super) use measure::asks;
+
+use super::{
+    Crate, Layers, ModulePlace, Scope, print,
+    rusttype::{HandleForm, HandleType, RustType},
+    signature::{OwnedFn, RustFn},
+};
+use codegen_core::{
+    analysis::sharing::{Shared, same_file},
+    api::{Api, Function, Major, ownership},
+    edition::Edition,
+    package::Package,
+    spec,
+    types::{Found, Handles},
+};
+use codegen_printing::ident;
+use quote::ToTokens;
+use std::collections::BTreeMap;
+
+/// The functions of one library at one place, ready to print.
+#[derive(Debug, Default)]
+pub(crate) struct Owned {
+    /// The library's result type.
+    pub(crate) status: String,
+    /// For each handle that a function here destroys: its type, and the call.
+    pub(crate) destroyed: Vec<String>,
+    /// The same for those that are destroyed with the handle that they were made with.
+    pub(crate) destroyed_with: Vec<String>,
+    /// The same for those that are destroyed in the context in which they were made.
+    pub(crate) destroyed_in_context: Vec<String>,
+    /// The type of a context, and what returns, makes and unmakes the current one.
+    pub(crate) contexts: String,
+    /// Those that keep the stream that a function sets.
+    pub(crate) keeps: Vec<String>,
+    /// The handles that any thread may use, and why.
+    pub(crate) any_thread: Vec<String>,
+    /// Those that several may use at the same time.
+    pub(crate) thread_safe: Vec<String>,
+    /// The functions that are safe, and those that are not.
+    pub(crate) safe: String,
+    pub(crate) others: String,
+    /// The same of those that take memory with its owner, and when there are types of such memory.
+    pub(crate) safe_with_memory: String,
+    pub(crate) others_with_memory: String,
+    pub(crate) memory_gate: String,
+    /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
+    pub(crate) in_group: String,
+    pub(crate) group: String,
+    /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
+    pub(crate) ranks: String,
+    pub(crate) in_ranks: String,
+    /// What asks handles how long memory is, each with the name of its macro; and plans of transforms.
+    pub(crate) asked: Vec<(&'static str, Vec<String>)>,
+    pub(crate) plans: String,
+    /// Each of them, for tests.
+    pub(crate) functions: BTreeMap<String, RustFn>,
+}
+
+impl Owned {
+    /// Whether there is nothing.
+    pub(crate) fn is_empty(&self) -> bool {
+        let destroyed = [&self.destroyed, &self.destroyed_with, &self.destroyed_in_context];
+        destroyed.iter().all(|lines| lines.is_empty()) && self.functions.is_empty()
+    }
+}
+
+/// The functions of each library of a package in each major version whose handles have owners.
+pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
+    let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
+    for module in Crate::of_package(api, package).modules {
+        let mut functions = module.owned.functions;
+        match module.place {
+            ModulePlace::Shared => drop(shared.insert(module.library, functions)),
+            ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+                functions.extend(shared.get(&module.library).cloned().unwrap_or_default());
+                all.insert((module.library, number), functions);
+            }
+        }
+    }
+    all
+}
+
+/// The major version of CUDA that a library's handles of one type belong to: 0 if one file has the functions of all of them,
+/// and all say the same of the one that destroys such a handle.
+pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
+    let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
+    if library.spec.has_own_versions() {
+        return 0;
+    }
+    let destroy = |major: &Major| {
+        let function = major.functions.get(major.handles.get(name)?.destroyed_by.as_ref()?)?;
+        Some((function.clone(), major.symbols.get(&function.symbol)?.clone()))
+    };
+    let mut majors = library.majors.values().map(destroy);
+    let first = majors.next();
+    let is_one = same_file(&library.spec) && majors.all(|other| Some(other) == first);
+    if is_one { 0 } else { number }
+}
+
+/// Of all functions that a module at one place has.
+pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
+    let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
+    let (with_memory, without): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().partition(|call| call.needs_memory());
+    let by_safety = |calls: Vec<&OwnedFn>| -> (String, String) {
+        let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.into_iter().partition(|call| call.function.is_safe);
+        let library = scope.library_static();
+        (print::owned(&safe, &library), print::owned(&others, &library))
+    };
+    let ((safe, others), (safe_with_memory, others_with_memory)) = (by_safety(without), by_safety(with_memory));
+    let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
+    let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());
+    let group = group.and_then(|group| Some((ident(group.starts.as_ref()?), ident(&group.ends))));
+    let (ranks, in_ranks) = ranks(scope, &calls, &grouped).unwrap_or_default();
+    let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
+    let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
+    let destroyed: Vec<Destroyed> =
+        functions.iter().filter_map(|layers| Destroyed::by(scope, layers.function)).collect();
+    let lines = |way: Way| destroyed.iter().filter(|it| it.way == way).map(|it| it.line.clone()).collect();
+    Owned {
+        status: scope.path(scope.result()).to_string(),
+        destroyed: lines(Way::Alone),
+        destroyed_with: lines(Way::With),
+        destroyed_in_context: lines(Way::InContext),
+        contexts: contexts(scope),
+        keeps: destroyed.iter().filter_map(|it| it.keeps.clone()).collect(),
+        any_thread: destroyed.iter().filter_map(|it| it.any_thread.clone()).collect(),
+        thread_safe: thread_safe
+            .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
+            .collect(),
+        functions: calls.iter().map(|call| (call.function.name.clone(), call.function.clone())).collect(),
+        safe,
+        others,
+        safe_with_memory,
+        others_with_memory,
+        in_group: print::owned_in_group(&grouped, &scope.library_static()),
+        ranks,
+        in_ranks,
+        asked: measure::asked(scope, &calls),
+        plans: measure::plans(scope, functions).unwrap_or_default(),
+        group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
+        memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),
+    }
+}
+
+/// What the type of all ranks is made of, and its methods.
+fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
+    let spec::Library { ranks, group, .. } = &scope.library.spec;
+    let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
+    let makes = calls.iter().find(|call| call.function.name == ranks.made_by)?;
+    let owner = makes.function.outputs.iter().find_map(|output| {
+        let RustType::Vec(of) = &output.ty else { return None };
+        let RustType::Handle(of) = &**of else { return None };
+        Some(of)
+    })?;
+    let pending = scope.path(scope.result()).to_string();
+    let [starts, ends, makes, asks] =
+        [group.starts.as_ref()?, &group.ends, &ranks.made_by, &group.asks].map(|name| ident(name));
+    let head = format!(
+        "{}, {starts}, {ends}, {makes}, {asks}, {pending}::{}",
+        owner.to_token_stream().to_string().replace(' ', ""),
+        ident(&group.pending)
+    );
+    Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
+}
+
+/// The type of a context, and the functions that know the current one.
+fn contexts(scope: &Scope<'_>) -> String {
+    let Some(contexts) = &scope.library.contexts else { return String::new() };
+    let path = scope.path(&contexts.r#type);
+    let functions = [&contexts.current, &contexts.enter, &contexts.leave];
+    let functions = functions.map(|name| format!("checked::{}", ident(name)));
+    format!("{path}: {}", functions.join(", "))
+}
+
+/// A handle that a function here destroys.
+struct Destroyed {
+    /// Its type, and the call.
+    line: String,
+    /// How that is made.
+    way: Way,
+    /// Its type, if it keeps the stream that a function sets.
+    keeps: Option<String>,
+    /// Its type, and why any thread may make the call, if that is so.
+    any_thread: Option<String>,
+}
+
+/// How a handle is destroyed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// With nothing else.
+    Alone,
+    /// With the handle that it was made with.
+    With,
+    /// In its context.
+    InContext,
+}
+
+impl Destroyed {
+    fn by(scope: &Scope<'_>, function: &Function) -> Option<Self> {
+        let ownership::Destroyed { name, handle, is_cleared } = scope.major.destroyed_by(function)?;
+        let (ty, destroy) = (ident(name), ident(&function.name));
+        let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
+        let given = if is_cleared { "&mut handle" } else { "handle" };
+        let hand_written = scope.library.rust.hand_written.as_ref();
+        let retires = hand_written.and_then(|it| it.retires.get(name));
+        let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
+        let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
+        let retires = retires.or_else(|| is_plan.then(|| ", retire plan_ends".to_owned())).unwrap_or_default();
+        let keeps = keeps_stream(scope, name);
+        let (way, line) = match &handle.destroyed_with {
+            Some(company) => {
+                let with = scope.path(&company.handle);
+                let is_first = function.plan.params.first().is_some_and(|param| param.name == company.param);
+                let given = if is_first { format!("with, {given}") } else { format!("{given}, with") };
+                (Way::With, format!("{major} {ty}, with {with}: |handle, with| checked::{destroy}({given})"))
+            }
+            None => {
+                let way = if handle.context_bound { Way::InContext } else { Way::Alone };
+                let call = format!("checked::{destroy}({given})");
+                let call = if keeps { format!("then_kept!({major} handle, {call})") } else { call };
+                (way, format!("{major} {ty}: |handle| {call}{retires}"))
+            }
+        };
+        let keeps = keeps.then(|| format!("{major} {ty}"));
+        Some(Self { line, way, keeps, any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")) })
+    }
+}
+
+/// Whether a handle keeps the stream that a function sets in it: one that its owner destroys alone, wherever that is.
+fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
+    let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
+    let setters = scope.major.functions.values().filter(sets);
+    let is_alone =
+        |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
+    let is_bound =
+        setters.filter_map(|function| function.plan.params.first()).any(|param| param.ty.to_string() == handle);
+    is_bound
+        && memory::gate(scope.api, scope.package).is_some()
+        && scope.major.handles.get(handle).filter(is_alone).is_some()
+}
+
+/// The handles that programs can own, as types of Rust.
+pub(super) struct OwnedTypes<'a> {
+    scope: &'a Scope<'a>,
+    handles: Handles<'a>,
+}
+
+impl<'a> OwnedTypes<'a> {
+    pub(super) fn of(scope: &'a Scope<'a>) -> Self {
+        let handles = Handles::new(&scope.library.spec, scope.number, scope.major, scope.api);
+        Self { scope, handles }
+    }
+
+    /// The type of a handle as it is taken; nothing where all major versions share a function whose handles they do not.
+    fn ty(&self, found: &Found<'_>) -> Option<HandleType> {
+        let major =
+            match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {
+                (0, _) => None,
+                (_, ModulePlace::Shared) => return None,
+                (major, ModulePlace::Of(_)) => Some(major),
+            };
+        Some(HandleType { form: HandleForm::Taken, of: self.scope.path(found.name), major })
+    }
+}

@@ -1,0 +1,259 @@
+//! One function: the one in `checked` with other types for handles.
+
+use super::{
+    super::{
+        rusttype::{HandleForm, HandleType, RustType},
+        signature::{
+            Argument, Attributes, CheckedFn, Generic, HandlePass, Keeps, Launches, Life, Made, Nothing, OwnedFn, Pass,
+            RustFn, RustOutput, RustParam,
+        },
+    },
+    OwnedTypes, Scope, measure,
+    memory::{self, Memory},
+};
+use codegen_core::{
+    api::{
+        Function,
+        ownership::{Hazard, OwnedCall, Owner},
+        plan::{ParamPlan, Passing},
+        roles::Direction,
+        safety::{Kind, MemoryKind, MetBy, Obligation, Obligations, Until},
+    },
+    ctype::Builtin,
+    spec::Count,
+    types::OwnedOutput,
+};
+use std::collections::BTreeMap;
+
+/// The function; nothing for one without handles that programs can own.
+pub(crate) fn lower(
+    scope: &Scope<'_>,
+    owners: &OwnedTypes<'_>,
+    function: &Function,
+    checked: &CheckedFn,
+) -> Option<OwnedFn> {
+    let call = function.owned.as_ref()?;
+    let below = &checked.function;
+    let owned = owners.handles.owned_outputs(function);
+    let outputs = below.outputs.iter().map(|output| self::output(owners, &owned, output));
+    let rooms = below.params.iter().filter_map(|param| room(owners, function, &param.of)).map(Some);
+    let outputs: Vec<RustOutput> = outputs.chain(rooms).collect::<Option<_>>()?;
+    let lends = |param: &ParamPlan| outputs.iter().any(|output| output.made.lender() == Some(&param.name));
+    let taken = owners.handles.taken_by(function);
+    let keeps = keeps(scope, owners, function);
+    let mut handles: BTreeMap<&str, (RustType, Pass)> = taken
+        .iter()
+        .map(|param| Some((param.name.as_str(), handle(owners, param, lends(param))?)))
+        .collect::<Option<_>>()?;
+    if let Some((RustType::Handle(of), pass)) = keeps.as_ref().and_then(|it| handles.get_mut(it.stream.as_str())) {
+        (of.form, *pass) = (HandleForm::Kept, Pass::Handle(HandlePass::Kept));
+    }
+    let makes = outputs.iter().any(is_owner);
+    if handles.is_empty() && !makes && !call.needs_nothing {
+        return None;
+    }
+    let mut memory = memory::of(scope, owners, function, call, below);
+    let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
+    let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
+    // That one handle keeps another is what is made safe then.
+    let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
+    let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
+        && (has_groups || !may_be_put_off)
+        && below.asks.iter().all(|it| is_kept_stream(it) || is_kept(it, function, call, below, &memory));
+    let is_put_off = is_safe && may_be_put_off;
+    if is_safe {
+        memory.must_be_known();
+    }
+    let Memory { taken, numbers, generics, work, fits, in_place } = memory;
+    let taken = below.params.iter().map(|RustParam { of, ty, .. }| {
+        let room = outputs.iter().find(|output| output.of == *of).map(|output| &output.made);
+        if let Some(Made::Owners { count }) = room {
+            return (Some(RustParam::new(count, RustType::Number(Builtin::SizeT))), Argument::new(of, Pass::Mutable));
+        }
+        let nothing = call.left_out.contains(of).then(|| nothing(ty)).flatten();
+        if let Some(nothing) = nothing {
+            return (None, Argument::new(of, Pass::Nothing(nothing)));
+        }
+        let on_host = (is_safe && call.host_scalars.contains(of)).then(|| on_host(ty)).flatten();
+        let changed = handles.get(of.as_str()).or(taken.get(of.as_str())).cloned();
+        match numbers.get(of.as_str()) {
+            Some(named) => (None, Argument::new(of, Pass::NumberOf(named.clone()))),
+            None => {
+                let changed = changed.or_else(|| Some((on_host?, Pass::OnHost)));
+                let (ty, pass) = changed.unwrap_or_else(|| (ty.clone(), Pass::Same));
+                (Some(RustParam::new(of, ty)), Argument::new(of, pass))
+            }
+        }
+    });
+    let (params, arguments): (Vec<Option<RustParam>>, Vec<Argument>) = taken.unzip();
+    let lifetime = outputs.iter().any(|output| output.made.lender().is_some()).then_some(Generic::Lifetime);
+    let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles, call));
+    let attributes = attributes(scope, function, call).filter(|_| is_safe);
+    let of_plan = function;
+    let function = RustFn {
+        name: below.name.clone(),
+        generics: lifetime.into_iter().chain(below.generics.iter().cloned()).chain(generics).collect(),
+        params: params.into_iter().flatten().collect(),
+        arguments,
+        outputs,
+        is_safe,
+        asks: Obligations(asks.collect()),
+        deprecated: None,
+    };
+    let launches = launches(scope, owners, of_plan, below, &function);
+    let plan = measure::plan_made(owners, of_plan, below, &function);
+    let hazards = if is_safe { Vec::new() } else { call.hazards.clone() };
+    let docs = Vec::new();
+    Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
+}
+
+/// The stream in which a function runs a handle, if the hand-written part of the handle's library remembers that.
+fn launches(
+    scope: &Scope<'_>,
+    owners: &OwnedTypes<'_>,
+    function: &Function,
+    below: &RustFn,
+    owned: &RustFn,
+) -> Option<Launches> {
+    let runs = below.asks.iter().find(|it| it.kind == Kind::Runs)?;
+    let Until::Stream(stream) = &runs.until else { return None };
+    let told = runs.params.iter().find_map(|param| {
+        let found = owners.handles.of_param(function.plan.param(param)?)?;
+        let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
+        library.rust.hand_written.as_ref()?.launches.get(found.name)
+    })?;
+    let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
+    let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
+    is_plain.then(|| Launches { told: told.clone(), stream: stream.clone() })
+}
+
+/// The stream that a function sets in a handle, if that can keep it.
+fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<Keeps> {
+    let [handle, stream] = function.plan.params.as_slice() else { return None };
+    let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
+    let sets = scope.library.spec.sets_stream.contains(&function.symbol) && found.library == scope.library.spec.name;
+    sets.then(|| Keeps { handle: handle.name.clone(), stream: stream.name.clone() })
+}
+
+/// Whether types and checks keep what is asked: of handles that they are alive, of memory that it is long enough and stays, of
+/// scalars that they are on the host.
+fn is_kept(
+    obligation: &Obligation,
+    function: &Function,
+    call: &OwnedCall,
+    below: &RustFn,
+    memory: &Memory<'_>,
+) -> bool {
+    let is_on_host = |name: &String| {
+        let taken = below.params.iter().find(|param| param.of == *name);
+        call.host_scalars.contains(name) && taken.is_some_and(|param| on_host(&param.ty).is_some())
+    };
+    let params = &obligation.params;
+    let is_vouched_for = |name: &String| call.vouches_for(function, name);
+    if is_met(obligation) || (!params.is_empty() && params.iter().all(is_vouched_for)) {
+        return true;
+    }
+    if let Kind::Memory(of) = &obligation.kind {
+        let is_of_device = matches!(of.place, MemoryKind::Device | MemoryKind::Address);
+        let is_measured = |name: &String| is_vouched_for(name) || memory.is_measured(name);
+        return is_of_device && call.is_within_extent && params.iter().all(is_measured);
+    }
+    matches!(obligation.kind, Kind::AsModeSays(_)) && params.iter().all(is_on_host)
+}
+
+/// A number on the host, where the function below takes it wherever a mode says.
+fn on_host(ty: &RustType) -> Option<RustType> {
+    if let RustType::Scalar { of, mutable } = ty {
+        return Some((**of).clone().referred(*mutable));
+    }
+    (*ty == RustType::AnyScalar).then_some(RustType::HostScalar)
+}
+
+/// What says that there is nothing.
+fn nothing(ty: &RustType) -> Option<Nothing> {
+    let [missing, null, zero] = [
+        matches!(ty, RustType::Option(_)).then_some(Nothing::Missing),
+        matches!(ty, RustType::CuPtr(_)).then_some(Nothing::Null),
+        matches!(ty, RustType::Number(_)).then_some(Nothing::Zero),
+    ];
+    missing.or(null).or(zero)
+}
+
+/// The attributes that a function may set.
+fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Option<Attributes> {
+    let keyed = function.plan.keyed.as_ref().filter(|keyed| !keyed.is_returned)?;
+    Some(Attributes {
+        key: keyed.selection.selector.clone(),
+        table: scope.path(&keyed.selection.table),
+        members: call.plain_attributes.clone()?,
+    })
+}
+
+/// Whether live handles are all that is asked.
+fn is_met(obligation: &Obligation) -> bool {
+    obligation.kind.met_by() == MetBy::LiveHandles
+}
+
+/// What is left of an obligation; handles without an owner are as live as their callers know.
+fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
+    let is_of_handles = matches!(obligation.kind, Kind::Live(_));
+    if !is_of_handles && is_met(obligation) {
+        return None;
+    }
+    let mut rest = obligation.clone();
+    rest.params.retain(|name| !(call.left_out.contains(name) || is_of_handles && handles.contains_key(name.as_str())));
+    (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
+}
+
+/// A handle that is passed by value, or several in an array; one that lends what it owns is valid as long as that.
+fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
+    let found = owners.handles.of_param(param)?;
+    let ty = |form| Some(RustType::Handle(HandleType { form, ..owners.ty(&found)? }));
+    if let Passing::Slice(_) = param.passing {
+        return Some((ty(HandleForm::Element)?.slice(false), Pass::Handle(HandlePass::Several)));
+    }
+    let has_owner = found.handle.destroyed_by.is_some() && found.handle.destroyed_with.is_none();
+    let may_be_null = has_owner && (param.nullable || found.handle.null_is.is_some());
+    Some(if lends {
+        (ty(HandleForm::Lender)?, Pass::Handle(HandlePass::One))
+    } else if may_be_null {
+        (ty(HandleForm::TakenOrNull)?, Pass::Handle(HandlePass::OneOrNull))
+    } else {
+        (ty(HandleForm::Taken)?, Pass::Handle(HandlePass::One))
+    })
+}
+
+/// What an output of the function in `checked` becomes: a handle with an owner, or what it was.
+fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
+    let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of)
+    else {
+        return Some(RustOutput { made: Made::Same, ..output.clone() });
+    };
+    let (form, life) = match (whole, company) {
+        (Some(whole), _) => (HandleForm::Part, Life::PartOf((*whole).to_owned())),
+        (None, Some(company)) => (HandleForm::OwnedWith, Life::With((*company).to_owned())),
+        (None, None) => (HandleForm::Owned, Life::Own),
+    };
+    let one = RustType::Handle(HandleType { form, ..owners.ty(found)? });
+    let ty = if *is_list { RustType::Vec(Box::new(one)) } else { one };
+    let made = Made::Owner { life, is_list: *is_list };
+    Some(RustOutput { ty, made, ..output.clone() })
+}
+
+/// Handles in an array that belong to the caller: the function makes room for them.
+fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<RustOutput> {
+    let param = function.plan.param(param)?;
+    let is_owned = function.owners.get(&param.name) == Some(&Owner::Caller);
+    let (Passing::Slice(Direction::Out), Some(Count::Param { name, minus: 0 })) = (&param.passing, &param.length)
+    else {
+        return None;
+    };
+    let found = owners.handles.of_param(param).filter(|_| is_owned)?;
+    let one = RustType::Handle(HandleType { form: HandleForm::Owned, ..owners.ty(&found)? });
+    let made = Made::Owners { count: name.clone() };
+    Some(RustOutput { of: param.name.clone(), ty: RustType::Vec(Box::new(one)), made, c: param.ty.to_string() })
+}
+
+pub(super) fn is_owner(output: &RustOutput) -> bool {
+    matches!(output.made, Made::Owner { .. } | Made::Owners { .. })
+}

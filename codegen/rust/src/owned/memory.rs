@@ -1,0 +1,222 @@
+//! Memory on the device in functions whose handles have owners: it is taken with its owner, who remembers whose work uses it and
+//! knows how long it is; and with its type, which decides the number that names it.
+
+use super::{
+    super::{
+        hand_written::HandWritten,
+        rusttype::{MemoryForm, RustPath, RustType},
+        signature::{Bound, Fit, FitBy, Generic, InPlace, Pass, RankCount, RustFn, RustParam, Work},
+    },
+    OwnedTypes, Scope, measure,
+};
+use codegen_core::{
+    api::{
+        Api, Function,
+        ownership::OwnedCall,
+        plan::{HostExtent, ParamPlan, Passing},
+        safety::Until,
+    },
+    package::Package,
+    spec::{Amount, Extent, Side},
+    types::ValueKind,
+};
+use std::collections::BTreeMap;
+
+/// What a function takes instead of addresses and of the numbers that name types.
+#[derive(Default)]
+pub(super) struct Memory<'f> {
+    /// By parameter: the type of the memory, and what is passed of it.
+    pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
+    /// By parameter that names a type: the type parameter that stands for it.
+    pub(super) numbers: BTreeMap<&'f str, String>,
+    /// These type parameters.
+    pub(super) generics: Vec<Generic>,
+    /// Whose work uses the memory.
+    pub(super) work: Work,
+    /// How long it has to be.
+    pub(super) fits: Vec<Fit>,
+    /// What may be the memory of another parameter.
+    pub(super) in_place: Vec<InPlace>,
+}
+
+/// Memory that the library may use longer than its work lasts stays an address.
+pub(super) fn of<'f>(
+    scope: &Scope<'_>,
+    owners: &OwnedTypes<'_>,
+    function: &'f Function,
+    call: &OwnedCall,
+    below: &RustFn,
+) -> Memory<'f> {
+    let mut memory = Memory::default();
+    let has_types = gate(scope.api, scope.package).is_some();
+    let is_taken = |param: &&ParamPlan| param.on_device && !call.left_out.contains(&param.name);
+    let addresses = function.plan.params.iter().filter(is_taken);
+    let addresses: Vec<(&ParamPlan, &RustType)> =
+        addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
+    memory.name_types(scope, below, &addresses);
+    for (param, pointee) in addresses {
+        let generic = param.named_by.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
+        let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
+        let work = work(scope, function, param).filter(|_| has_types);
+        if let Some(work) = work {
+            let told = measure::told(scope, owners, function, call, &param.name);
+            let by = told.or_else(|| by_numbers(scope, function, below, &extent(param)?, &call.left_out));
+            let in_bytes = matches!(by, Some(FitBy::Asked { .. }));
+            let counted = (!in_bytes && element != RustType::Void).then(|| element.clone());
+            memory.fits.extend(by.map(|by| Fit { of: param.name.clone(), element: counted, by }));
+            let place = call.in_place.iter().find(|(of, _)| *of == param.name);
+            memory.in_place.extend(place.map(|(of, place)| InPlace { of: of.clone(), place: place.clone() }));
+            let form = if place.is_some() { MemoryForm::KnownOrInPlace } else { MemoryForm::Any };
+            let ty = RustType::Memory { of: Box::new(element), mutable: !param.points_to_const(), form };
+            let is_address = matches!(param.passing, Passing::Address(_));
+            memory.taken.insert(&param.name, (ty, if is_address { Pass::MemoryOfC } else { Pass::Memory }));
+            if work != Work::Done {
+                memory.work = work;
+            }
+        } else if generic.is_some() {
+            memory.taken.insert(&param.name, (RustType::CuPtr(Box::new(element)), Pass::Untyped));
+        }
+    }
+    memory
+}
+
+impl<'f> Memory<'f> {
+    /// Whether the function takes this memory with its owner, and asks how long it is.
+    pub(super) fn is_measured(&self, param: &str) -> bool {
+        self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
+    }
+
+    /// Takes no bare addresses.
+    pub(super) fn must_be_known(&mut self) {
+        for (ty, _) in self.taken.values_mut() {
+            if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {
+                *form = MemoryForm::Known;
+            }
+        }
+    }
+
+    /// Gives a type parameter to each number that names the type of memory, where the number has types of Rust.
+    fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
+        let taken = |name: &str| {
+            let is_it = |generic: &Generic| matches!(generic, Generic::Type(other, _) if other == name);
+            below.generics.iter().any(is_it)
+        };
+        let mut names = ["T", "U", "V", "W", "X", "Y", "Z"].into_iter().filter(|name| !taken(name));
+        for number in addresses.iter().filter_map(|(param, _)| param.named_by.as_deref()) {
+            let is_void = |(param, pointee): &(&ParamPlan, &RustType)| {
+                param.named_by.as_deref() != Some(number) || **pointee == RustType::Void
+            };
+            let named = below.params.iter().find(|param| param.of == number);
+            let Some(RustParam { ty: RustType::Named(path), .. }) = named else { continue };
+            if self.numbers.contains_key(number) || !addresses.iter().all(is_void) || !has_elements(scope, path) {
+                continue;
+            }
+            let Some(name) = names.next() else { continue };
+            self.numbers.insert(number, name.to_owned());
+            self.generics.push(Generic::Type(name.to_owned(), Bound::Element(path.clone())));
+        }
+    }
+}
+
+/// What an address leads to, where the function takes one.
+fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
+    let taken = below.params.iter().find(|taken| taken.of == param.name)?;
+    if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
+}
+
+/// Whether an enum names types of values in memory.
+fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
+    let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
+    let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
+    library.elements.keys().any(is_it)
+}
+
+/// How far the call goes in memory; where it may be the host's, the same as there.
+fn extent(param: &ParamPlan) -> Option<Extent> {
+    param.extent.clone().or_else(|| {
+        let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
+        else {
+            return None;
+        };
+        let [count] = counts.as_slice() else { return None };
+        Some(Extent { sides: vec![Side { count: count.clone(), stride: None }], unless: None })
+    })
+}
+
+/// How long memory has to be, if numbers tell it that the caller gives.
+fn by_numbers(
+    scope: &Scope<'_>,
+    function: &Function,
+    below: &RustFn,
+    extent: &Extent,
+    left_out: &[String],
+) -> Option<FitBy> {
+    let is_number =
+        |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
+    if !extent.numbers().all(|name| is_number(name) && !left_out.contains(name)) {
+        return None;
+    }
+    let turned = match &extent.unless {
+        Some(unless) => {
+            let turns = below.params.iter().find(|taken| taken.of == unless.param)?;
+            let RustType::Named(path) = &turns.ty else { return None };
+            Some(path.clone())
+        }
+        None => None,
+    };
+    let ranks = if extent.counts_ranks() { Some(rank_count(scope, function)?) } else { None };
+    Some(FitBy::Numbers { extent: extent.clone(), turned, ranks })
+}
+
+/// What tells how many ranks there are, of one that the function takes.
+fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
+    let counted_by = scope.library.spec.ranks.as_ref()?.counted_by.as_ref()?;
+    let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
+    let asked = getter.plan.params.first()?;
+    let is_rank = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == asked.ty;
+    let rank = function.plan.params.iter().find(is_rank)?;
+    Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
+}
+
+/// Whose work uses memory; nothing where the library may use it longer than that.
+fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
+    match param.lifetimes.itself.as_ref().map(|time| &time.until) {
+        // An address without a lifetime is only looked up.
+        None | Some(Until::Return | Until::Copied) => Some(Work::Done),
+        Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
+            Some(Work::Stream(stream.clone()))
+        }
+        Some(Until::StreamOf(handle)) => Some(stream_of(scope, function, handle)),
+        _ => None,
+    }
+}
+
+/// When there are the types of memory, if somebody writes them: in a crate that stands on another one, whenever that one has
+/// the library.
+pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
+    let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
+    if package.is_core {
+        return Some(hand_written.gate());
+    }
+    let used = api.with_used(&package.libraries);
+    used.contains(&hand_written.library).then(|| "feature = \"std\"".to_owned())
+}
+
+/// Whether a parameter is a stream by itself.
+fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
+    function.plan.param(name).is_some_and(|param| {
+        param.passing == Passing::Value
+            && param.element.typed().is_some_and(|(ty, _)| scope.types.kind(ty) == ValueKind::Stream)
+    })
+}
+
+/// The work of the stream that was set in a handle: of one that nobody tells, if no function returns it.
+fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
+    let Some(of) = function.plan.param(handle) else { return Work::Unknown };
+    let gets = scope.library.spec.gets_stream.iter().find_map(|symbol| {
+        let getter = scope.major.functions.values().find(|getter| getter.symbol == *symbol)?;
+        let takes = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == of.ty;
+        getter.plan.params.first().filter(takes).map(|_| getter.name.clone())
+    });
+    gets.map_or(Work::Unknown, |gets| Work::StreamOf(handle.to_owned(), gets))
+}

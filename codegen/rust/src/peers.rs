@@ -1,0 +1,96 @@
+//! What is said of other crates in the README: a table of a file with sources, and of what is counted here.
+
+/// The file: it says itself how it is written.
+const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
+
+/// A crate.
+struct Peer<'a> {
+    name: &'a str,
+    version: &'a str,
+    /// When it was looked at; nothing for this one.
+    seen: &'a str,
+    source: &'a str,
+}
+
+/// What is compared, with a cell and a source for each crate.
+struct Row<'a> {
+    what: &'a str,
+    cells: Vec<&'a str>,
+    sources: Vec<&'a str>,
+}
+
+/// The crates and the rows of the file.
+fn read(text: &str) -> (Vec<Peer<'_>>, Vec<Row<'_>>) {
+    let (mut peers, mut rows) = (Vec::new(), Vec::new());
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut cells: Vec<&str> = line.split('\t').collect();
+        if let ["@", name, version, seen, source] = cells.as_slice() {
+            peers.push(Peer { name, version, seen, source });
+            continue;
+        }
+        let sources = cells.pop().map_or_else(Vec::new, |sources| sources.split(' ').collect());
+        rows.push(Row { what: cells.remove(0), cells, sources });
+    }
+    (peers, rows)
+}
+
+/// The table in Markdown, with these words for what is counted.
+pub(super) fn table(counted: &[(&str, String)]) -> String {
+    let (peers, rows) = read(FILE);
+    let head: Vec<String> = peers.iter().map(|peer| format!(" {} {}", peer.name, peer.version)).collect();
+    let head = head.iter().map(|head| head.trim_end()).collect::<Vec<_>>().join(" |");
+    let mut table = format!("| |{head} |\n|---|{}\n", "---|".repeat(peers.len()));
+    for Row { what, cells, sources } in &rows {
+        // What is said of others leads to where it was seen.
+        let cells = cells.iter().zip(sources).map(|(cell, source)| match source.starts_with("https://") {
+            true => format!("[{cell}]({source})"),
+            false => (*cell).to_owned(),
+        });
+        table += &format!("| {what} | {} |\n", cells.collect::<Vec<_>>().join(" | "));
+    }
+    counted.iter().fold(table, |table, (name, count)| table.replace(&format!("{{{name}}}"), count))
+}
+
+/// When the others were looked at, and where their versions are.
+pub(super) fn seen() -> String {
+    let (peers, _) = read(FILE);
+    let others = peers.iter().filter(|peer| !peer.seen.is_empty());
+    let others: Vec<String> =
+        others.map(|peer| format!("[{} {}]({}) in {}", peer.name, peer.version, peer.source, peer.seen)).collect();
+    others.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_is_said_has_a_source() {
+        let root = codegen_core::repository::root();
+        let (peers, rows) = read(FILE);
+        for peer in &peers[1..] {
+            let is_whole =
+                !peer.version.is_empty() && peer.seen.ends_with("2026") && peer.source.starts_with("https://");
+            assert!(is_whole, "{}", peer.name);
+        }
+        assert!(rows.len() >= 10);
+        for Row { what, cells, sources } in &rows {
+            assert_eq!((cells.len(), sources.len()), (peers.len(), peers.len()), "{what}");
+            assert!(cells.iter().all(|cell| !cell.trim().is_empty()), "{what}");
+            // What is said of this crate is in its tests or its generator, what is said of others can be looked up.
+            assert!(root.join(sources[0]).is_file(), "{what}: {}", sources[0]);
+            assert!(sources[1..].iter().all(|source| source.starts_with("https://")), "{what}: {sources:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_counted_is_put_in() {
+        let table = table(&[
+            ("functions", "10".to_owned()),
+            ("libraries", "2".to_owned()),
+            ("oldest", "12.0".to_owned()),
+            ("newest", "13.5".to_owned()),
+        ]);
+        assert!(table.contains("| all, 10 |") && !table.contains('{'), "{table}");
+    }
+}

@@ -1,0 +1,40 @@
+//! Where a module of the crate is.
+
+use codegen_core::edition::Edition;
+
+/// Where a module is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum ModulePlace {
+    /// `crate::shared`: in every major.
+    Shared,
+    /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
+    Of(Edition),
+}
+
+impl ModulePlace {
+    /// The name of the module, if it is one.
+    fn name(self) -> Option<String> {
+        match self {
+            Self::Shared => Some("shared".to_owned()),
+            Self::Of(edition) => edition.parent(),
+        }
+    }
+
+    /// The folder in `src`, with a slash behind it unless it is `src` itself.
+    pub(crate) fn folder(self) -> String {
+        self.name().map_or(String::new(), |name| format!("{name}/"))
+    }
+
+    /// The module's path in the crate that it is in: `crate`, or another one by its name.
+    pub(crate) fn path(self, of: &str) -> String {
+        self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
+    }
+
+    /// The name of a library's module in there.
+    pub(crate) fn module(self, library: &str) -> String {
+        match self {
+            Self::Shared => library.to_owned(),
+            Self::Of(edition) => edition.module(library),
+        }
+    }
+}

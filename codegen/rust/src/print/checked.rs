@@ -1,0 +1,184 @@
+//! The functions that return a `Result`.
+
+use super::{
+    super::{
+        Item, Layers, Scope, docs,
+        raw::RawFn,
+        signature::{CheckedFn, CheckedForm, Made, Pass, RustOutput},
+    },
+    call::made,
+    deprecated, value, variable,
+};
+use codegen_core::api::{Function, call::Growth};
+use codegen_printing::ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// What the macro takes for a function that differs from the raw one by the `Result` alone.
+pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
+    let CheckedFn { function: signature, form: _, symbol, object } = checked;
+    let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());
+    let docs = docs::attributes(&docs::checked(scope, function, signature));
+    let (deprecated, head) = (deprecated(signature), super::head(signature, Some(signature.value())));
+    quote!(#(#[symbol = #symbol])* #(#[object = #object])* #docs #deprecated #head;)
+}
+
+/// A function that differs in more than that.
+pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
+    let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
+    let signature = &checked.function;
+    let (name, status, value) = (ident(&signature.name), scope.path(scope.result()), signature.value());
+    let head = super::head(signature, Some(quote!(Result<#value, support::Error<#status>>)));
+    let (first, body) = match &checked.form {
+        CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => {
+            ("with a `Result` and strings instead of their addresses.".to_owned(), checked_call(scope, checked))
+        }
+        CheckedForm::Grown(growth) => {
+            let (what, body) = grown(scope, raw, checked, growth);
+            (format!("with a `Result` and {what}."), body)
+        }
+        CheckedForm::Keyed => {
+            ("with a `Result`; the [key](keys) tells the type of the value.".to_owned(), keyed(scope, checked))
+        }
+    };
+    let mut lines = vec![format!("As [`{name}`](raw::{name}), {first}"), String::new()];
+    lines.extend(docs::checked(scope, function, signature));
+    let (docs, deprecated) = (docs::attributes(&lines), deprecated(signature));
+    let strings = signature.arguments.iter().filter(|argument| argument.pass == Pass::Strings);
+    let strings = strings.map(|argument| ident(&argument.of));
+    Item(quote! {
+        #docs
+        #deprecated
+        #[inline]
+        pub unsafe #head {
+            #(let #strings = grow::addresses(#strings);)*
+            #body
+        }
+    })
+}
+
+/// The symbols behind a name.
+pub(crate) fn aliases(function: &Function) -> Vec<Item> {
+    let name = ident(&function.name);
+    let alias = |alias: &String| {
+        let alias = ident(alias);
+        Item(quote!(#[doc(no_inline)] pub use self::#name as #alias;))
+    };
+    function.aliases.iter().map(alias).collect()
+}
+
+/// The call of the raw function.
+fn call(checked: &CheckedFn) -> TokenStream {
+    let call = raw_call(checked);
+    quote!(unsafe { #call })
+}
+
+/// The same within `unsafe`.
+fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
+    let (name, arguments) = (ident(&function.name), &function.arguments);
+    let types = (*form == CheckedForm::Keyed).then(|| quote!(::<C>));
+    quote!(raw::#name #types (#(#arguments),*))
+}
+
+/// What an error says that it is of.
+fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> TokenStream {
+    let (library, name) = (scope.library_static(), ident(&function.name));
+    let symbol = symbol.as_deref().map(ident).into_iter();
+    quote!(called!(#library, #name #(, #symbol)*))
+}
+
+/// The outputs of the call, or its error.
+fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
+    let (called, call) = (called(scope, checked), raw_call(checked));
+    match checked.object.as_deref().map(ident) {
+        None => quote!(support::checked(#called, unsafe { #call })),
+        Some(object) => quote!(unsafe { support::checked_with_log(#called, #call, #object) }),
+    }
+}
+
+/// What is better about a function that returns memory, and its body.
+fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -> (String, TokenStream) {
+    match growth {
+        Growth::Known => (String::new(), checked_call(scope, checked)),
+        Growth::TwoCalls { count, arrays } => {
+            let is_text = |output: &RustOutput| matches!(output.made, Made::Grown { is_text: true, .. });
+            let has_text = checked.function.outputs.iter().any(is_text);
+            let what = if has_text { "the whole string" } else { "as many elements as there are" };
+            (what.to_owned(), two_calls(scope, raw, checked, count, arrays))
+        }
+        Growth::SizedBy { array, function, arguments } => {
+            let what = format!("as much as [`{function}`](raw::{function}) reports");
+            (what, sized(scope, raw, checked, array, function, arguments))
+        }
+        Growth::Capacity { string } => {
+            let (string, returned) = (ident(string), variable("returned", &raw.function));
+            let (called, call) = (called(scope, checked), call(checked));
+            let call = quote!({ let (#returned,) = #call; #returned });
+            ("a string of any length".to_owned(), quote!(grow::string(#called, |#string| #call)))
+        }
+    }
+}
+
+/// The elements of each array, cut where the count says so, with what else is returned.
+fn two_calls(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, count: &str, arrays: &[String]) -> TokenStream {
+    let (called, call) = (called(scope, checked), call(checked));
+    let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
+    let [room, len, returned] = ["room", "len", "returned"].map(|name| variable(name, &raw.function));
+    let rooms = arrays.iter().map(|array| self::room(checked, array, &quote!(#room)));
+    let outputs = raw.function.outputs.iter().map(|output| ident(&output.of));
+    let value = value(&checked.function.outputs.iter().map(made).collect::<Vec<_>>());
+    let count = ident(count);
+    quote! {
+        grow::two_calls(#called, |#room| {
+            #(let mut #names = #rooms;)*
+            let (#returned, #(#outputs),*) = #call;
+            let #len = grow::length(#count);
+            #(#names.truncate(#len);)*
+            (#returned, #len, #value)
+        })
+    }
+}
+
+fn sized(
+    scope: &Scope<'_>,
+    raw: &RawFn,
+    checked: &CheckedFn,
+    array: &str,
+    function: &str,
+    arguments: &[String],
+) -> TokenStream {
+    let (call, name, function) = (checked_call(scope, checked), ident(array), ident(function));
+    let arguments = arguments.iter().map(|argument| ident(argument));
+    let size = variable("size", &raw.function);
+    let room = room(checked, array, &quote!(grow::length(#size)));
+    let value = checked.function.output(array).map(made);
+    quote! {
+        let #size = unsafe { #function(#(#arguments),*)? };
+        let mut #name = #room;
+        if #size > 0 {
+            #call?;
+        }
+        Ok(#value)
+    }
+}
+
+/// Room for the elements of an array.
+fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
+    let output = checked.function.output(array);
+    let begins = output.is_some_and(|output| matches!(output.made, Made::Grown { begins: true, .. }));
+    if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
+}
+
+/// The call with what a key selects, whose value becomes what the key tells.
+fn keyed(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
+    let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
+    let convert = match outputs.as_slice() {
+        outputs if outputs.iter().all(|output| output.made != Made::FromC) => quote!(),
+        [_] => quote!(.map(T::from_c)),
+        several => {
+            let (names, values) = (several.iter().map(|output| ident(&output.of)), several.iter().map(made));
+            quote!(.map(|(#(#names),*)| (#(#values),*)))
+        }
+    };
+    quote!(#call #convert)
+}

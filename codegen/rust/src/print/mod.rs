@@ -1,0 +1,80 @@
+//! Functions as text: the one place that makes tokens of a [`RustFn`].
+
+mod call;
+mod checked;
+mod owned;
+mod ranks;
+mod raw;
+
+pub(super) use checked::{aliases as checked_aliases, head as checked_head, lower as checked};
+pub(super) use owned::{in_group as owned_in_group, lower as owned};
+pub(super) use ranks::lower as owned_ranks;
+pub(super) use raw::{head as raw_head, lower as raw};
+
+use super::{
+    Scope,
+    signature::{Bound, Generic, RustFn, RustParam},
+};
+use codegen_printing::ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+/// `fn name<T: Input>(x: &T) -> R`
+fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
+    let RustFn { name, generics, params, arguments: _, outputs: _, is_safe: _, asks: _, deprecated: _ } = function;
+    let (name, returns) = (ident(name), returns.into_iter());
+    let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
+    quote!(fn #name #generics (#(#params),*) #(-> #returns)*)
+}
+
+/// A function that returns a `Result`, as its callers see it.
+pub(super) fn result_head(scope: &Scope<'_>, function: &RustFn, is_safe: bool) -> TokenStream {
+    let (status, value) = (scope.path(scope.result()), function.value());
+    let head = head(function, Some(quote!(Result<#value, Error<#status>>)));
+    if is_safe { quote!(pub #head) } else { quote!(pub unsafe #head) }
+}
+
+/// The attribute of a function that the headers call deprecated.
+fn deprecated(function: &RustFn) -> Option<TokenStream> {
+    function.deprecated.as_ref().map(|note| quote!(#[deprecated(note = #note)]))
+}
+
+/// Nothing, the only one, or a tuple.
+fn value(values: &[TokenStream]) -> TokenStream {
+    match values {
+        [] => quote!(()),
+        [only] => only.clone(),
+        several => quote!((#(#several),*)),
+    }
+}
+
+/// The name of a variable: that of none of the C parameters, which are the arguments of the raw function.
+fn variable(name: &str, raw: &RustFn) -> Ident {
+    let is_taken = raw.arguments.iter().any(|argument| argument.of == name);
+    format_ident!("{name}{}", if is_taken { "_" } else { "" })
+}
+
+impl ToTokens for Generic {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            Self::Lifetime => quote!('a),
+            Self::Type(name, bound) => {
+                let name = format_ident!("{name}");
+                match bound {
+                    Bound::Input => quote!(#name: Input),
+                    Bound::Output => quote!(#name: Output),
+                    Bound::AttributeValue => quote!(#name: AttributeValue<C>),
+                    Bound::Element(of) => quote!(#name: Element<#of>),
+                }
+            }
+        });
+    }
+}
+
+impl ToTokens for RustParam {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let (name, ty) = (ident(&self.of), &self.ty);
+        let variable = self.is_variable.then(|| quote!(mut));
+        tokens.extend(quote!(#variable #name: #ty));
+    }
+}

@@ -1,0 +1,345 @@
+//! The functions whose handles have owners.
+
+use super::{
+    super::{
+        docs,
+        owned::asks,
+        rusttype::{HandleType, RustType},
+        signature::{
+            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Launches, Made, OwnedFn, Pass, PlanHandle,
+            PlanMade, PlanSizes, RankCount, RustFn, RustParam, Work,
+        },
+    },
+    call::made_of,
+    ranks::staying,
+};
+use codegen_core::spec::{RANKS, Side, Unless};
+use codegen_printing::{ident, in_braces};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+/// What the macro takes for these functions.
+pub(crate) fn lower(functions: &[&OwnedFn], library: &Ident) -> String {
+    let functions: Vec<TokenStream> = functions.iter().map(|function| self::function(function, library)).collect();
+    in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
+}
+
+/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
+pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
+    let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
+    let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
+    if memory.is_empty() {
+        return body;
+    }
+    let work = match work {
+        Work::Done => quote!(Work::Done),
+        Work::Stream(stream) => {
+            let argument = function.arguments.iter().find(|argument| argument.of == *stream);
+            match argument {
+                Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
+                    let stream = ident(of);
+                    quote!(Work::in_stream(&#stream))
+                }
+                argument => {
+                    let argument = argument.into_iter();
+                    quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
+                }
+            }
+        }
+        Work::StreamOf(handle, gets) => {
+            let (handle, gets) = (function.arguments.iter().filter(|argument| argument.of == *handle), ident(gets));
+            quote!(Work::in_raw(checked::#gets(#(#handle)*)))
+        }
+        Work::Unknown => quote!(Work::Unknown),
+    };
+    let remember = match group {
+        Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
+        None => quote!(remember!(#work; #(#memory)*)),
+    };
+    if function.outputs.is_empty() {
+        return quote! {
+            given!(#(#memory)*);
+            #body;
+            #remember;
+        };
+    }
+    let returned = super::variable("returned", function);
+    quote! {
+        given!(#(#memory)*);
+        let #returned = { #body };
+        #remember;
+        #returned
+    }
+}
+
+/// One function: its body is a call of the one in `checked`.
+fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
+    let OwnedFn { function, is_put_off, docs, .. } = owned;
+    let docs = docs::attributes(docs);
+    let head = super::head(function, Some(function.value()));
+    let name = ident(&function.name);
+    let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
+    let (checks, body) = (checks(owned, library, None), remembered(function, &owned.work, body(function), None));
+    let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
+    let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches));
+    let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
+    quote!(#docs #head { #(#alone)* #checks #body })
+}
+
+/// The body of a function that sets the stream of a handle, which keeps it.
+fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
+    let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
+    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
+    let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
+    let (major, handle) = (Literal::u32_unsuffixed(major), arguments.iter().find(|argument| argument.of == *handle));
+    quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
+}
+
+/// The body of a function that launches a graph, which is told.
+fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStream {
+    let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
+    quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
+}
+
+/// The body of a function that makes a plan of transforms, which is remembered.
+fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
+    let PlanMade { handle, kind, sizes, batch, layouts } = plan;
+    let returned = super::variable("returned", function);
+    let handle = match handle {
+        PlanHandle::Returned => quote!(#returned.handle()),
+        PlanHandle::Param(name) => {
+            let given = function.arguments.iter().find(|argument| argument.of == *name);
+            quote!(#given)
+        }
+    };
+    let sizes = match sizes {
+        PlanSizes::Numbers(names) => {
+            let names = names.iter().map(|name| ident(name));
+            quote!(&[#(#names),*])
+        }
+        PlanSizes::Array(name) => ident(name).into_token_stream(),
+    };
+    let batch = batch.as_ref().map_or_else(|| quote!(1), |name| ident(name).into_token_stream());
+    let [input, output] = layouts.each_ref().map(|layout| match layout {
+        Some(names) => {
+            let [room, stride, distance] = names.each_ref().map(|name| ident(name));
+            quote!(Layout::new(#room, #stride, #distance))
+        }
+        None => quote!(Layout::side_by_side()),
+    });
+    let kind = ident(kind);
+    let made = quote!(plan_made(#handle, #kind, #sizes, #batch, [#input, #output]););
+    if function.outputs.is_empty() {
+        return quote!(#body; #made);
+    }
+    quote! {
+        let #returned = #body;
+        #made
+        #returned
+    }
+}
+
+/// The functions that a library may put off, as methods of a group of calls.
+pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
+    let put_off = functions.iter().filter(|function| function.is_put_off);
+    let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
+    in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
+}
+
+/// One of them: what it takes stays until the group has ended.
+fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
+    let RustFn { name, generics, params, .. } = &owned.function;
+    let name = ident(name);
+    let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
+    let params = params.iter().map(|RustParam { of, ty, .. }| {
+        let (of, ty) = (ident(of), staying(ty));
+        quote!(#of: #ty)
+    });
+    let value = owned.function.value();
+    let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
+    let checks = checks(owned, library, None);
+    quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
+}
+
+/// The call of the function in `checked`, and what is made of its outputs.
+pub(super) fn body(function: &RustFn) -> TokenStream {
+    let (name, arguments) = (ident(&function.name), &function.arguments);
+    let rooms = function.outputs.iter().filter_map(|output| {
+        let Made::Owners { count } = &output.made else { return None };
+        let (of, count) = (ident(&output.of), ident(count));
+        Some(quote!(let mut #of = alloc::vec![support::zeroed(); #count];))
+    });
+    let rooms: Vec<TokenStream> = rooms.collect();
+    let call = quote!(checked::#name(#(#arguments),*)?);
+    if let ([of_room], [only]) = (rooms.as_slice(), function.outputs.as_slice()) {
+        let made = made_of(only, &ident(&only.of).into_token_stream());
+        return quote!(#of_room #call; #made);
+    }
+    match function.outputs.as_slice() {
+        outputs if outputs.iter().all(|output| output.made == Made::Same) => call,
+        [only] => made_of(only, &call),
+        several => {
+            let names: Vec<Ident> = (0..several.len()).map(|index| format_ident!("output{index}")).collect();
+            let made = several.iter().zip(&names).map(|(output, name)| made_of(output, &quote!(#name)));
+            quote!(let (#(#names),*) = #call; (#(#made),*))
+        }
+    }
+}
+
+/// What refuses arguments before the call, and tells what is done in place. `all` is what knows all ranks, if something does.
+pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
+    let OwnedFn { function, fits, in_place, attributes, .. } = owned;
+    let name = ident(&function.name);
+    let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));
+    let in_place = in_place.iter().map(|InPlace { of, place }| {
+        let (of, place) = (ident(of), ident(place));
+        quote!(let #of = #of.in_place_of(&#place);)
+    });
+    let count = fits.iter().find_map(|fit| match &fit.by {
+        FitBy::Numbers { ranks: Some(RankCount { rank, gets }), .. } => {
+            let (of, gets) = (function.arguments.iter().find(|argument| argument.of == *rank), ident(gets));
+            let count = all.map_or_else(|| quote!(checked::#gets(#of)?), |all| quote!(#all.len()));
+            let variable = rank_count(function);
+            Some(quote!(let #variable = rank_count!(#library #name: #count);))
+        }
+        FitBy::Numbers { .. } | FitBy::Asked { .. } | FitBy::Plan { .. } => None,
+    });
+    let (count, fits) = (count.iter(), fits.iter().map(|fit| self::fits(fit, function, library, &name)));
+    quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
+}
+
+/// The variable that says how many ranks there are.
+fn rank_count(function: &RustFn) -> Ident {
+    super::variable("rank_count", function)
+}
+
+/// What refuses attributes that a safe function does not set.
+fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, function: &Ident) -> TokenStream {
+    let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
+    quote!(attributes!(#library #function: #key in #table [#(#members),*]);)
+}
+
+/// What refuses memory that is too short.
+fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
+    let (memory, element) = (ident(of), element.iter());
+    let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
+    let (extent, turned) = match by {
+        FitBy::Numbers { extent, turned, ranks: _ } => (extent, turned),
+        FitBy::Asked { handle, name } => {
+            let (handle, asks) = (given(handle), asks(name));
+            return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
+        }
+        FitBy::Plan { handle, kind: (kinds, kind), is_input } => {
+            let (handle, kind) = (given(handle), ident(kind));
+            let side = format_ident!("{}", if *is_input { "input" } else { "output" });
+            return quote!(planned!(#library #function: #memory #(as #element)*, #side of plan_of(#handle), #kinds::#kind););
+        }
+    };
+    let side = |Side { count, stride }: &Side| {
+        let number = |name: &str| if name == RANKS { rank_count(owned) } else { ident(name) };
+        let (count, stride) = (number(count), stride.as_deref().map(number).into_iter());
+        quote!(#count #(* #stride)*)
+    };
+    let sides = extent.sides.iter().map(side);
+    let other = extent.unless.iter().zip(turned).map(|(Unless { param, is, sides, others }, of)| {
+        let (param, is, sides) = (ident(param), ident(is), sides.iter().map(side));
+        let others = others.iter().map(|other| ident(other));
+        quote!(; if #param != #of::#is, [#(#sides),*] if [#(#of::#others),*])
+    });
+    quote!(fits!(#library #function: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rusttype::{MemoryForm, RustPath},
+        signature::{Made, Pass, RustOutput, RustParam},
+    };
+    use codegen_core::{api::safety::Obligations, ctype::Builtin};
+
+    /// A function of two memories and a stream.
+    fn copy(work: Work, stream: Pass) -> String {
+        copy_with(work, stream, Vec::new(), &[])
+    }
+
+    /// The same with outputs.
+    fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>, fits: &[Fit]) -> String {
+        let form = MemoryForm::Any;
+        let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable, form };
+        let param = |name: &str, ty| RustParam::new(name, ty);
+        let argument = |name: &str, pass| Argument::new(name, pass);
+        let function = RustFn {
+            name: "fxCopy".to_owned(),
+            generics: Vec::new(),
+            params: vec![param("from", memory(false)), param("returned", memory(true)), param("s", RustType::byte())],
+            arguments: vec![argument("from", Pass::Memory), argument("returned", Pass::Memory), argument("s", stream)],
+            outputs,
+            is_safe: false,
+            asks: Obligations::default(),
+            deprecated: None,
+        };
+        let (hazards, in_place, docs) = (Vec::new(), Vec::new(), Vec::new());
+        let (fits, attributes, plan, keeps, launches, is_put_off) = (fits.to_vec(), None, None, None, None, false);
+        let owned =
+            OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs };
+        let text = super::function(&owned, &ident("FX")).to_string();
+        text.split_whitespace().collect::<String>()
+    }
+
+    #[test]
+    fn memory_that_is_too_short_is_refused() {
+        let fit = |extent: &str, turned: Option<&str>, element| {
+            let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
+            let extent = codegen_core::spec::read(extent).unwrap();
+            let by = FitBy::Numbers { extent, turned, ranks: None };
+            Fit { of: "from".to_owned(), element, by }
+        };
+        let float = || Some(RustType::number(Builtin::Float));
+        let fits = [
+            fit("[{n: incx}]", None, float()),
+            fit(
+                "{when: {op: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T, OP_C]}",
+                Some("fxOp"),
+                float(),
+            ),
+            fit("bytes", None, None),
+        ];
+        let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);
+        assert!(
+            text.contains(
+                "{fits!(FXfxCopy:fromasf32,[n*incx]);\
+                 fits!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
+                 fits!(FXfxCopy:from,[bytes]);given!("
+            ),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn memory_remembers_whose_work_uses_it() {
+        let stream = || Pass::Handle(HandlePass::OneOrNull);
+        let text = copy(Work::Stream("s".to_owned()), stream());
+        assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
+        assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
+        assert!(text.contains("given!(fromreturned);checked::"), "{text}");
+        assert!(text.ends_with("remember!(Work::in_stream(&s);fromreturned);}"), "{text}");
+
+        let output =
+            RustOutput { of: "n".to_owned(), ty: RustType::byte(), made: Made::Same, c: "unsigned char *".to_owned() };
+        let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
+        // A parameter has the name of the variable.
+        assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
+        assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");
+    }
+
+    #[test]
+    fn streams_are_had_of_handles() {
+        let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
+        let text = copy(of, Pass::Handle(HandlePass::One));
+        assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
+        assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
+        assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
+    }
+}

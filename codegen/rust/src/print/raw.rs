@@ -1,0 +1,253 @@
+//! The functions that return what C returns.
+//!
+//! The body is one call. What stands before it makes room for outputs and lengths, what stands behind it is the tuple.
+
+use super::{
+    super::{
+        Item, Layers, Scope, docs,
+        raw::{COUNT, RawFn, Refusal, Returned, Slot, Start},
+        rusttype::RustType,
+        signature::{Made, RustOutput},
+        sizes,
+    },
+    call::{length, made, told},
+    variable,
+};
+use codegen_core::api::{
+    Symbol,
+    guards::{Fits, Guard, There},
+    plan::SliceLength,
+    roles::Selection,
+};
+use codegen_printing::ident;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// The function, and its other names.
+pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
+    let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
+    let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(scope, raw, symbol)));
+    let aliases = function.aliases.iter().map(|alias| {
+        let docs = docs::attributes(&[format!("The symbol behind [`{}`].", function.name)]);
+        let (name, alias) = (ident(&function.name), ident(alias));
+        quote!(#docs pub use self::#name as #alias;)
+    });
+    let (head, deprecated, guards, call) = (head(raw), super::deprecated(&raw.function), guards(raw), call(scope, raw));
+    let slots = raw.slots.iter().map(slot);
+    Item(quote! {
+        #docs
+        #deprecated
+        #[inline]
+        #head {
+            #guards
+            #(#slots)*
+            #call
+        }
+
+        #(#aliases)*
+    })
+}
+
+/// What stands before the body.
+pub(crate) fn head(raw: &RawFn) -> TokenStream {
+    let head = super::head(&raw.function, returns(raw));
+    quote!(pub unsafe #head)
+}
+
+/// What the function returns. Only one without a status and without outputs returns a value that is no tuple.
+fn returns(raw: &RawFn) -> Option<RustType> {
+    let first = match &raw.returned {
+        Returned::Nothing => None,
+        Returned::Status(ty) | Returned::Count(ty) | Returned::Value(ty) => Some(ty.clone()),
+        Returned::StaticText => Some(RustType::StaticText),
+        Returned::Text => Some(RustType::Option(Box::new(RustType::CString))),
+    };
+    match (&raw.returned, raw.function.outputs.as_slice()) {
+        (Returned::Nothing, []) => None,
+        (Returned::Value(_) | Returned::StaticText | Returned::Text, []) => first,
+        (_, outputs) => {
+            let types = outputs.iter().map(|output| output.ty.clone());
+            Some(RustType::Tuple(first.into_iter().chain(types).collect()))
+        }
+    }
+}
+
+/// Each element of that as C calls it.
+fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
+    let first = match &raw.returned {
+        Returned::Nothing => None,
+        Returned::StaticText | Returned::Text => Some("text".to_owned()),
+        Returned::Count(_) => Some(scope.library.spec.result.r#type.clone()),
+        Returned::Status(_) | Returned::Value(_) => Some(symbol.returns.to_string()),
+    };
+    let outputs = raw.function.outputs.iter().map(|RustOutput { of, c, .. }| format!("{of}: {c}"));
+    first.into_iter().chain(outputs).collect()
+}
+
+/// The call, and the tuple.
+fn call(scope: &Scope<'_>, raw: &RawFn) -> TokenStream {
+    let (sys, arguments) = (ident(&raw.symbol), &raw.function.arguments);
+    let call = match raw.returned {
+        Returned::StaticText => quote!(unsafe { support::text(sys::#sys(#(#arguments),*)) }),
+        Returned::Text => quote!(unsafe { support::copied_text(sys::#sys(#(#arguments),*)) }),
+        Returned::Nothing | Returned::Status(_) | Returned::Count(_) | Returned::Value(_) => {
+            quote!(unsafe { sys::#sys(#(#arguments),*) })
+        }
+    };
+    let values: Vec<TokenStream> = raw.function.outputs.iter().map(made).collect();
+    match (&raw.returned, values.as_slice()) {
+        (Returned::Status(_), []) => {
+            let returned = variable("returned", &raw.function);
+            quote!(let #returned = #call; (#returned,))
+        }
+        (_, []) => call,
+        (Returned::Count(status), values) => {
+            let counted = ident(COUNT);
+            let code = quote!(support::code_of_count(#counted as i64));
+            let returned = match &scope.library.spec.result.code {
+                None => quote!(#status(#code)),
+                Some(field) => {
+                    let field = ident(field);
+                    quote!(#status { #field: #code.into(), ..output::zeroed() })
+                }
+            };
+            quote!(let #counted = #call; (#returned, #(#values),*))
+        }
+        (Returned::Nothing, values) => quote!(#call; (#(#values,)*)),
+        (Returned::Status(_) | Returned::Value(_) | Returned::StaticText | Returned::Text, values) => {
+            let returned = variable("returned", &raw.function);
+            quote!(let #returned = #call; (#returned, #(#values),*))
+        }
+    }
+}
+
+fn slot(Slot { of, ty, start }: &Slot) -> TokenStream {
+    let name = ident(of);
+    match start {
+        Start::Zero => quote!(let mut #name: #ty = output::zeroed();),
+        Start::Slack => quote!(let mut #name = output::Slack::<#ty>::new();),
+        Start::NewRecord => quote!(let mut #name = output::Slack::<#ty>::with(#ty::begin);),
+        Start::Told(told) => {
+            let told = self::told(told, of);
+            quote!(let mut #name: #ty = args::count(#told);)
+        }
+    }
+}
+
+/// The statements that end the call early where its arguments do not fit together. Only a status can tell that.
+fn guards(raw: &RawFn) -> TokenStream {
+    let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
+    let outputs = raw.function.outputs.iter().map(|output| match output.made {
+        Made::StaticText => quote!(None),
+        Made::Same
+        | Made::FromSlack
+        | Made::FromBits { .. }
+        | Made::Grown { .. }
+        | Made::FromC
+        | Made::Owner { .. }
+        | Made::Owners { .. } => quote!(output::zeroed()),
+    });
+    let failure = quote!((#status::INVALID_ARGUMENT, #(#outputs),*));
+    let name = &raw.function.name;
+    let guards = raw.refusals.iter().map(|Refusal { guard, generic }| {
+        let why = why(guard);
+        let refuse = quote!({ refusal::refuse(#name, #why); return #failure; });
+        match guard {
+            Guard::Lengths { count, of } => same_length(count, of, &refuse),
+            Guard::Unfit { .. }
+            | Guard::UnfitNumber { .. }
+            | Guard::FewerBytes { .. }
+            | Guard::FewerParts { .. }
+            | Guard::MoreElements { .. } => {
+                let condition = condition(guard, generic.as_deref());
+                quote!(if #condition #refuse)
+            }
+        }
+    });
+    quote!(#(#guards)*)
+}
+
+/// What must not be.
+fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
+    match guard {
+        Guard::Unfit { param, selection: Selection { selector, table }, fits, there } => {
+            let (name, selector, size_of) = (ident(param), ident(selector), sizes::function(table));
+            let there = match there {
+                There::Always => quote!(),
+                There::IfSome => quote!(#name.is_some() &&),
+                There::IfAny => quote!(!#name.is_empty() &&),
+            };
+            let fits = match fits {
+                Fits::Same => quote!(fits),
+                Fits::Told => quote!(fits_told),
+                Fits::Written => quote!(fits_written),
+            };
+            let generic = generic.map(ident);
+            quote!(#there !#size_of(#selector).#fits(size_of::<#generic>()))
+        }
+        Guard::UnfitNumber { param, selection: Selection { selector, table }, complex } => {
+            let (name, selector, size_of) = (ident(param), ident(selector), sizes::function(table));
+            let parts = complex.as_ref().map(|Selection { selector, table }| {
+                let (selector, is_complex) = (ident(selector), sizes::complex_function(table));
+                quote!(.of_parts(#is_complex(#selector)))
+            });
+            quote!(!#name.fits(#size_of(#selector) #parts))
+        }
+        Guard::FewerBytes { param, bytes } => {
+            let (name, bytes) = (ident(param), Literal::u64_unsuffixed(*bytes));
+            quote!(size_of_val(#name) < #bytes)
+        }
+        Guard::FewerParts { param, dividend, divisor } => {
+            let (slice, dividend, divisor) = (ident(param), ident(dividend), ident(divisor));
+            quote!(#slice.len() < args::div_ceil(#dividend, #divisor))
+        }
+        Guard::MoreElements { param, most } => {
+            let (slice, most) = (ident(param), Literal::u64_unsuffixed(*most));
+            quote!(#slice.len() > #most)
+        }
+        Guard::Lengths { count, of: _ } => {
+            let count = ident(count);
+            quote!(#count.is_none())
+        }
+    }
+}
+
+/// The same in words.
+fn why(guard: &Guard) -> String {
+    match guard {
+        Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
+            format!("a value of `{param}` has not the size of what `{selector}` selects")
+        }
+        Guard::UnfitNumber { param, selection: Selection { selector, table: _ }, complex } => {
+            let parts = complex.as_ref().map_or(String::new(), |Selection { selector, table: _ }| {
+                format!(", of two such parts if that of `{selector}` is complex")
+            });
+            format!("`{param}` has not the size of the type that `{selector}` selects{parts}")
+        }
+        Guard::FewerBytes { param, bytes } => format!("`{param}` has fewer than {bytes} bytes"),
+        Guard::FewerParts { param, dividend, divisor } => {
+            format!("`{param}` is shorter than `{dividend}` / `{divisor}`")
+        }
+        Guard::MoreElements { param, most } => format!("`{param}` has more than {most} elements"),
+        Guard::Lengths { count: _, of } => {
+            let slices: Vec<String> = of.iter().map(|length| format!("`{}`", length.slice)).collect();
+            format!("the lengths of {} disagree", slices.join(", "))
+        }
+    }
+}
+
+/// The length that slices have in common.
+fn same_length(count: &str, lengths: &[SliceLength], refuse: &TokenStream) -> TokenStream {
+    let of = |optional: bool| {
+        let lengths = lengths.iter().filter(move |length| length.optional == optional);
+        lengths.map(move |it| {
+            let (value, slice) = (length(it), ident(&it.slice));
+            // An empty slice passes NULL, whatever is taken off the length of one that is there.
+            if optional && it.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
+        })
+    };
+    let (count, needed, optional) = (ident(count), of(false), of(true));
+    quote! {
+        let Some(#count) = args::same_len([#(#needed),*], [#(#optional),*]) else #refuse;
+    }
+}

@@ -1,0 +1,86 @@
+//! What only goes in: values, strings, and references to one value.
+
+use super::{Access, Casts, Pass, Raw, RustType};
+use codegen_core::{
+    api::{
+        plan::{Element, Flags, ParamPlan},
+        roles::Direction,
+    },
+    ctype::Builtin,
+};
+
+impl<'a> Raw<'a> {
+    /// A value; one that the other arguments tell is no parameter.
+    pub(super) fn value(&mut self, param: &'a ParamPlan) {
+        match (&param.derived, &param.flags) {
+            (Some(derived), _) => {
+                let told = self.derived(derived);
+                self.argue(param, Pass::Told(told), Casts::default());
+            }
+            (None, Some(Flags::Enum { ty, integer })) => {
+                let pass = Pass::Bits { is_exact: is_exact(*integer) };
+                self.take(param, self.scope.ty(ty), pass, Casts::default());
+            }
+            (None, Some(Flags::Names { .. } | Flags::None) | None) => self.pass(param),
+        }
+    }
+
+    pub(super) fn c_string(&mut self, param: &ParamPlan) {
+        let pass = if param.nullable { Pass::OptionalText } else { Pass::Pointer { mutable: false } };
+        self.take(param, RustType::CStr.optional(param.nullable), pass, Casts::of_read(param).same_type());
+    }
+
+    /// One value that CUDA reads.
+    pub(super) fn reference(&mut self, param: &ParamPlan) {
+        let ty = self.element(param, Access::Read);
+        let pass = if param.nullable { Pass::OfOption { mutable: false } } else { Pass::OfReference };
+        self.take(param, ty.referred(false).optional(param.nullable), pass, Casts::of_read(param));
+    }
+
+    /// Where values on the device are.
+    pub(super) fn device(&mut self, param: &ParamPlan) {
+        let ty = RustType::CuPtr(Box::new(self.scope.ty(&param.pointee())));
+        self.take(param, ty, Pass::Pointer { mutable: !param.points_to_const() }, Casts::default());
+    }
+
+    /// One number on the host or on the device.
+    pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
+        match (direction, &param.element) {
+            (Direction::In, Element::Untyped | Element::Selected(_)) => {
+                let casts = Casts::of_read(param).same_type();
+                self.take(param, RustType::AnyScalar, Pass::Pointer { mutable: false }, casts);
+            }
+            (
+                Direction::In,
+                Element::Typed { .. } | Element::Bytes | Element::EachSelected { .. } | Element::KernelArguments,
+            ) => {
+                let of = Box::new(self.element(param, Access::Read));
+                let (ty, pass) = (RustType::Scalar { of, mutable: false }, Pass::Scalar { mutable: false });
+                self.take(param, ty, pass, Casts::of_read(param));
+            }
+            (Direction::Out | Direction::InOut, _) => {
+                let of = Box::new(self.element(param, Access::Write));
+                let (ty, pass) = (RustType::Scalar { of, mutable: true }, Pass::Scalar { mutable: true });
+                self.take(param, ty, pass, Casts::of_written(param));
+            }
+        }
+    }
+
+    /// One number on the host, of a type that the caller tells.
+    pub(super) fn host_number(&mut self, param: &ParamPlan) {
+        let pass = if param.nullable { Pass::OptionalNumber } else { Pass::Pointer { mutable: false } };
+        self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());
+    }
+
+    /// One value of the caller's that CUDA reads and updates.
+    pub(super) fn in_place(&mut self, param: &ParamPlan) {
+        let ty = self.element(param, Access::Write).referred(true).optional(param.nullable);
+        let pass = if param.nullable { Pass::OfOption { mutable: true } } else { Pass::Same };
+        self.take(param, ty, pass, Casts::default());
+    }
+}
+
+/// Whether C has the bits of an enum in 32 bits without a sign.
+pub(super) fn is_exact(integer: Builtin) -> bool {
+    matches!(integer, Builtin::UnsignedInt | Builtin::Uint32)
+}

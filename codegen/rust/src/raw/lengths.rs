@@ -1,0 +1,31 @@
+//! Values that follow from the caller's slices and types.
+
+use super::{Raw, Told};
+use codegen_core::api::plan::{Derived, ParamPlan, Passing};
+
+impl Raw<'_> {
+    /// The value of a parameter that the other arguments tell.
+    pub(super) fn derived(&self, derived: &Derived) -> Told {
+        match derived {
+            Derived::SizeOf(value) => self.value_size(value),
+            Derived::Lengths(lengths) => match lengths.as_slice() {
+                [only] => Told::Length(only.clone()),
+                // That they agree is checked before the call.
+                _ => Told::Common,
+            },
+        }
+    }
+
+    /// The size of a value whose type the caller chooses; 0 of one that is not there.
+    fn value_size(&self, name: &str) -> Told {
+        match self.plan.param(name) {
+            Some(value) if !is_option(value) => Told::SizeOf(self.generic_name(value)),
+            Some(_) | None => Told::SizeOfOption(name.to_owned()),
+        }
+    }
+}
+
+/// Whether a value that the caller gives may be missing.
+fn is_option(value: &ParamPlan) -> bool {
+    value.nullable && value.passing == Passing::Reference { mutable: false }
+}

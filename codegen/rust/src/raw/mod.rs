@@ -1,0 +1,214 @@
+//! The functions that return what C returns: what each parameter of a plan becomes in Rust, by how it is passed, one arm
+//! for each way.
+//!
+//! Counts and sizes that follow from the caller's slices and types are no parameters here; outputs are returned, except
+//! arrays of a length that varies, which CUDA writes into the caller's slices.
+
+mod inputs;
+mod lengths;
+mod outputs;
+mod slices;
+mod steps;
+
+use super::{
+    Scope,
+    rusttype::RustType,
+    signature::{Argument, Bound, Casts, Generic, Made, Pass, RustFn, RustOutput, RustParam},
+};
+use codegen_core::api::{
+    Function, Symbol, call,
+    docs::deprecation,
+    guards::Guard,
+    plan::{CallPlan, Element, ParamPlan, Passing},
+    roles::Direction,
+};
+use codegen_core::ctype::CType;
+pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
+
+/// The variable with a count that a function returns, which is none of its parameters.
+pub(super) const COUNT: &str = "counted";
+
+/// A function in the making.
+struct Raw<'a> {
+    scope: &'a Scope<'a>,
+    plan: &'a CallPlan,
+    generics: Vec<Generic>,
+    params: Vec<RustParam>,
+    slots: Vec<Slot>,
+    arguments: Vec<Argument>,
+    outputs: Vec<RustOutput>,
+}
+
+/// Who writes through a pointer, as far as Rust's references go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Read,
+    Write,
+}
+
+/// The function that a plan becomes.
+pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> RawFn {
+    let mut raw = Raw {
+        scope,
+        plan: &function.plan,
+        generics: Vec::new(),
+        params: Vec::new(),
+        slots: Vec::new(),
+        arguments: Vec::new(),
+        outputs: Vec::new(),
+    };
+    for param in &function.plan.params {
+        raw.add(param);
+    }
+    let refusals =
+        function.plan.guards.iter().map(|guard| Refusal { guard: guard.clone(), generic: raw.chosen(guard) });
+    let refusals = refusals.collect();
+    let returned = function.plan.params.iter().filter(|param| param.is_returned()).map(|param| &param.name);
+    debug_assert!(raw.outputs.iter().map(|output| &output.of).eq(returned), "{}", function.name);
+    let Raw { generics, params, slots, arguments, mut outputs, .. } = raw;
+    if symbol.returned == call::Returned::Count {
+        let (of, c) = (COUNT.to_owned(), symbol.returns.to_string());
+        outputs.insert(0, RustOutput { of, ty: scope.ty(&symbol.returns), c, made: Made::Same });
+    }
+    let signature = RustFn {
+        name: function.name.clone(),
+        generics,
+        params,
+        arguments,
+        outputs,
+        is_safe: false,
+        asks: function.obligations.clone(),
+        deprecated: deprecation(symbol),
+    };
+    let returned = match symbol.returned {
+        call::Returned::Nothing => Returned::Nothing,
+        // The text of an error is overwritten by that of the next one.
+        call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
+        call::Returned::StaticString => Returned::StaticText,
+        call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
+        call::Returned::Count => Returned::Count(scope.ty(&CType::Named(scope.library.spec.result.r#type.clone()))),
+        call::Returned::Value => Returned::Value(scope.ty(&symbol.returns)),
+    };
+    RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
+}
+
+/// Whether a function tells of the library's last error.
+fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
+    scope.library.spec.result.last_message.as_ref().is_some_and(|message| message.function == function)
+}
+
+impl<'a> Raw<'a> {
+    /// Adds one C parameter: its argument, and whatever it becomes in Rust.
+    fn add(&mut self, param: &'a ParamPlan) {
+        match &param.passing {
+            Passing::Value => self.value(param),
+            // The standard library has no string of them: the caller has the memory.
+            Passing::Address(_)
+            | Passing::Place
+            | Passing::WideString
+            | Passing::Callback(_)
+            | Passing::UserData { .. } => self.pass(param),
+            Passing::Device => self.device(param),
+            Passing::CString => self.c_string(param),
+            Passing::Reference { mutable: false } => self.reference(param),
+            Passing::Reference { mutable: true } => self.in_place(param),
+            Passing::Slot { given: false } => self.slot(param),
+            Passing::Slot { given: true } => self.updated(param),
+            Passing::Slice(direction) => self.slice(param, *direction),
+            Passing::HostOrDevice(direction) => self.scalar(param, *direction),
+            Passing::HostNumber => self.host_number(param),
+        }
+    }
+
+    /// The Rust type of a parameter's value or elements: a type parameter where the caller chooses it.
+    fn element(&mut self, param: &ParamPlan, access: Access) -> RustType {
+        match &param.element {
+            Element::Typed { ty, .. } => self.scope.ty(ty),
+            Element::Bytes => RustType::byte(),
+            Element::Untyped | Element::Selected(_) => {
+                let name = self.generic_name(param);
+                let bound = if access == Access::Read { Bound::Input } else { Bound::Output };
+                self.generics.push(Generic::Type(name.clone(), bound));
+                RustType::Generic(name)
+            }
+            Element::EachSelected { .. } | Element::KernelArguments => self.scope.ty(&param.pointee()),
+        }
+    }
+
+    /// The name of the type parameter of this parameter.
+    fn generic_name(&self, param: &ParamPlan) -> String {
+        let before = self.plan.params.iter().take_while(|other| other.name != param.name);
+        let is_generic = |other: &&ParamPlan| match other.passing {
+            // These have the address of anything, and numbers that know their type.
+            Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
+            Passing::Value
+            | Passing::Address(_)
+            | Passing::Place
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Reference { .. }
+            | Passing::Slot { .. }
+            | Passing::Slice(_)
+            | Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
+                matches!(other.element, Element::Untyped | Element::Selected(_))
+            }
+        };
+        let index = before.filter(is_generic).count();
+        match ["T", "U", "V", "W", "X", "Y", "Z"].get(index) {
+            Some(letter) => (*letter).to_owned(),
+            None => format!("T{index}"),
+        }
+    }
+
+    /// The type parameter whose size a guard asks.
+    fn chosen(&self, guard: &Guard) -> Option<String> {
+        match guard {
+            Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
+            Guard::UnfitNumber { .. }
+            | Guard::FewerBytes { .. }
+            | Guard::FewerParts { .. }
+            | Guard::MoreElements { .. }
+            | Guard::Lengths { .. } => None,
+        }
+    }
+
+    /// A parameter that is the same in Rust.
+    fn pass(&mut self, param: &ParamPlan) {
+        self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
+    }
+
+    /// A parameter of the caller's, and what is passed of it.
+    fn take(&mut self, param: &ParamPlan, ty: RustType, pass: Pass, casts: Casts) {
+        self.params.push(RustParam::new(&param.name, ty));
+        self.argue(param, pass, casts);
+    }
+
+    /// What is passed of a parameter, or of a variable with its name.
+    fn argue(&mut self, param: &ParamPlan, pass: Pass, casts: Casts) {
+        self.arguments.push(Argument { of: param.name.clone(), pass, casts });
+    }
+}
+
+impl Casts {
+    /// Of a pointer that is only read: C's signatures often lack the `const`.
+    fn of_read(param: &ParamPlan) -> Self {
+        Self { to_mut: !param.points_to_const(), ..Self::of_written(param) }
+    }
+
+    /// Of a pointer: its type in the signature may be another one where the caller chooses it.
+    fn of_written(param: &ParamPlan) -> Self {
+        let to_type = match &param.element {
+            Element::Typed { ty, .. } => *ty != param.pointee(),
+            Element::Bytes | Element::Untyped | Element::Selected(_) => true,
+            Element::EachSelected { .. } | Element::KernelArguments => false,
+        };
+        Self { to_mut: false, to_type }
+    }
+
+    /// The same of one whose type is C's.
+    fn same_type(self) -> Self {
+        Self { to_type: false, ..self }
+    }
+}

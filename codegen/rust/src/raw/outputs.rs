@@ -1,0 +1,84 @@
+//! What comes back in the tuple: variables of the call into which CUDA writes one value.
+
+use super::{Access, Casts, Pass, Raw, RustOutput, RustParam, RustType, Slot, Start, inputs::is_exact};
+use crate::{records, signature::Made};
+use codegen_core::{
+    api::plan::{self, Flags, ParamPlan},
+    ctype::{Builtin, CType},
+    types::ValueKind,
+};
+
+impl<'a> Raw<'a> {
+    /// A variable that starts as zero; a record as a new one does, which may have to begin with its version.
+    pub(super) fn slot(&mut self, param: &ParamPlan) {
+        let ty = self.element(param, Access::Write);
+        let casts = Casts::of_written(param);
+        let typed = param.element.typed();
+        // A newer library may know more of the record than these bindings do.
+        let has_slack = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
+        let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
+        if has_slack {
+            let start = if self.begins(param) { Start::NewRecord } else { Start::Slack };
+            self.variable(param, ty.clone(), start);
+            self.argue(param, Pass::Slack, casts);
+            return self.output(param, ty, Made::FromSlack, c);
+        }
+        self.variable(param, ty.clone(), Start::Zero);
+        if let Some(Flags::Enum { ty: of, integer }) = &param.flags {
+            self.argue(param, Pass::Mutable, Casts::default());
+            return self.flags_output(param, of, *integer);
+        }
+        self.argue(param, if casts.to_type { Pass::Address } else { Pass::Mutable }, casts);
+        match &param.output {
+            Some(plan::Output::StaticString) => self.output(param, RustType::StaticText, Made::StaticText, c),
+            Some(
+                plan::Output::Value
+                | plan::Output::BorrowedList { .. }
+                | plan::Output::FixedArray(_)
+                | plan::Output::List
+                | plan::Output::String,
+            )
+            | None => self.output(param, ty, Made::Same, c),
+        }
+    }
+
+    /// The bits of an enum.
+    fn flags_output(&mut self, param: &ParamPlan, of: &CType, integer: Builtin) {
+        let ty = self.scope.ty(of);
+        let c = if let RustType::Named(path) = &ty { path.to_string() } else { of.to_string() };
+        self.output(param, ty, Made::FromBits { is_exact: is_exact(integer) }, c);
+    }
+
+    /// Whether a new record of the parameter's type is not all zeros.
+    fn begins(&self, param: &ParamPlan) -> bool {
+        param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
+    }
+
+    /// A variable that starts with what the caller gives, or with what the other arguments tell. Where NULL may be
+    /// passed it stays the caller's: a call cannot return what was not there.
+    pub(super) fn updated(&mut self, param: &'a ParamPlan) {
+        if param.nullable {
+            return self.in_place(param);
+        }
+        let ty = self.element(param, Access::Write);
+        match &param.derived {
+            Some(derived) => {
+                let told = self.derived(derived);
+                self.variable(param, ty.clone(), Start::Told(told));
+            }
+            None => self.params.push(RustParam { of: param.name.clone(), ty: ty.clone(), is_variable: true }),
+        }
+        self.argue(param, Pass::Mutable, Casts::default());
+        self.output(param, ty, Made::Same, param.pointee().to_string());
+    }
+
+    /// A variable with the name of a parameter.
+    pub(super) fn variable(&mut self, param: &ParamPlan, ty: RustType, start: Start) {
+        self.slots.push(Slot { of: param.name.clone(), ty, start });
+    }
+
+    /// A value that the function returns; `c` is its type in C.
+    pub(super) fn output(&mut self, param: &ParamPlan, ty: RustType, made: Made, c: String) {
+        self.outputs.push(RustOutput { of: param.name.clone(), ty, made, c });
+    }
+}

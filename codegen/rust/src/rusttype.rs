@@ -1,0 +1,423 @@
+//! Rust's types: what signatures, fields and variables have, and the one place that prints them.
+
+use codegen_core::{ctype::Builtin, names};
+use codegen_printing::ident;
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use std::fmt;
+
+/// A type, as the crate can write it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RustType {
+    /// `()`.
+    Unit,
+    /// What a C pointer without a type points to.
+    Void,
+    /// A number: of several that Rust calls alike, the one that [`RustType::number`] chooses.
+    Number(Builtin),
+    /// A type that the crate defines for one of C's.
+    Named(RustPath),
+    /// A type parameter.
+    Generic(String),
+    /// A C pointer.
+    Pointer {
+        /// What it points to.
+        to: Box<RustType>,
+        /// Whether that is `const`.
+        constant: bool,
+    },
+    /// A C function.
+    Function {
+        /// Its parameters.
+        params: Vec<RustType>,
+        /// What it returns, if anything.
+        returns: Option<Box<RustType>>,
+    },
+    /// A reference.
+    Reference {
+        /// To what.
+        to: Box<RustType>,
+        /// Whether the call may change it.
+        mutable: bool,
+    },
+    /// Elements behind a reference.
+    Slice(Box<RustType>),
+    /// So many elements.
+    Array(Box<RustType>, u64),
+    /// One that may be missing.
+    Option(Box<RustType>),
+    /// Elements that the caller owns.
+    Vec(Box<RustType>),
+    /// Several values.
+    Tuple(Vec<RustType>),
+    /// A string behind a reference.
+    CStr,
+    /// A string that the caller owns.
+    CString,
+    /// A string of the library's that is always there, or none.
+    StaticText,
+    /// The address of values on the device.
+    CuPtr(Box<RustType>),
+    /// Memory on the device that knows its owner, with values of this type; of any type, where C has none.
+    Memory {
+        /// The type.
+        of: Box<RustType>,
+        /// Whether the call may change it.
+        mutable: bool,
+        /// What is known of it.
+        form: MemoryForm,
+    },
+    /// A number on the host or on the device.
+    Scalar {
+        /// Its type.
+        of: Box<RustType>,
+        /// Whether the call may change it.
+        mutable: bool,
+    },
+    /// Such a number, of any type.
+    AnyScalar,
+    /// A number on the host, of any type.
+    HostScalar,
+    /// A key of this table of attributes.
+    Key(RustPath),
+    /// A handle that knows its owner.
+    Handle(HandleType),
+}
+
+/// What a signature knows of memory on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryForm {
+    /// It may be a bare address.
+    Any,
+    /// How long it is, and that it stays as long as it is used.
+    Known,
+    /// Likewise; or it is the memory of another parameter.
+    KnownOrInPlace,
+}
+
+/// The name of a type, and the module that has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RustPath {
+    /// The library whose module has it, if that is another one.
+    pub library: Option<String>,
+    /// Its name.
+    pub name: String,
+}
+
+/// A type of handles that know their owners.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandleType {
+    /// Who has what.
+    pub form: HandleForm,
+    /// The C handle.
+    pub of: RustPath,
+    /// The major version whose libraries it belongs to, where that matters.
+    pub major: Option<u32>,
+}
+
+/// What a handle that knows its owner is in a signature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandleForm {
+    /// Taken: whatever has it, for the call.
+    Taken,
+    /// Taken, or NULL.
+    TakenOrNull,
+    /// Taken, or NULL: a stream that a handle keeps.
+    Kept,
+    /// Taken from what lives as long as the outputs that are parts of it.
+    Lender,
+    /// Taken: one of several.
+    Element,
+    /// Returned: the caller's.
+    Owned,
+    /// Returned: the caller's, which is destroyed with an argument.
+    OwnedWith,
+    /// Returned: a part of an argument.
+    Part,
+}
+
+impl HandleType {
+    /// The generic arguments of what owns such a handle: `CUstream, 0`.
+    pub fn arguments(&self) -> String {
+        format!("{}, {}", self.of, self.major.unwrap_or(0))
+    }
+}
+
+impl RustType {
+    /// A number of C's.
+    pub fn number(of: Builtin) -> Self {
+        Self::Number(match of {
+            Builtin::SignedChar => Builtin::Int8,
+            Builtin::UnsignedChar => Builtin::Uint8,
+            Builtin::Short => Builtin::Int16,
+            Builtin::UnsignedShort => Builtin::Uint16,
+            Builtin::Int => Builtin::Int32,
+            Builtin::UnsignedInt => Builtin::Uint32,
+            Builtin::LongLong => Builtin::Int64,
+            Builtin::UnsignedLongLong => Builtin::Uint64,
+            Builtin::Uintptr => Builtin::SizeT,
+            Builtin::Intptr => Builtin::PtrdiffT,
+            Builtin::Bool
+            | Builtin::Char
+            | Builtin::Int8
+            | Builtin::Uint8
+            | Builtin::Int16
+            | Builtin::Uint16
+            | Builtin::Int32
+            | Builtin::Uint32
+            | Builtin::Int64
+            | Builtin::Uint64
+            | Builtin::Long
+            | Builtin::UnsignedLong
+            | Builtin::Float
+            | Builtin::Double
+            | Builtin::Float16
+            | Builtin::Bfloat16
+            | Builtin::SizeT
+            | Builtin::PtrdiffT
+            | Builtin::WcharT => of,
+        })
+    }
+
+    /// A byte.
+    pub fn byte() -> Self {
+        Self::Number(Builtin::Uint8)
+    }
+
+    /// Behind a reference.
+    pub fn referred(self, mutable: bool) -> Self {
+        Self::Reference { to: Box::new(self), mutable }
+    }
+
+    /// Several behind a reference.
+    pub fn slice(self, mutable: bool) -> Self {
+        Self::Slice(Box::new(self)).referred(mutable)
+    }
+
+    /// So many of it.
+    pub fn array(self, len: u64) -> Self {
+        Self::Array(Box::new(self), len)
+    }
+
+    /// It, or nothing where that is allowed.
+    pub fn optional(self, may_be_missing: bool) -> Self {
+        if may_be_missing { Self::Option(Box::new(self)) } else { self }
+    }
+
+    /// What a function returns that has these outputs: nothing, the only one, or a tuple.
+    pub fn of_outputs(mut types: Vec<Self>) -> Self {
+        match types.len() {
+            0 => Self::Unit,
+            1 => types.remove(0),
+            _ => Self::Tuple(types),
+        }
+    }
+
+    /// Whether it mentions a type parameter.
+    pub fn mentions(&self, generic: &str) -> bool {
+        match self {
+            Self::Generic(name) => name == generic,
+            Self::Pointer { to: of, .. }
+            | Self::Reference { to: of, .. }
+            | Self::Slice(of)
+            | Self::Array(of, _)
+            | Self::Option(of)
+            | Self::Vec(of)
+            | Self::CuPtr(of)
+            | Self::Memory { of, .. }
+            | Self::Scalar { of, .. } => of.mentions(generic),
+            Self::Tuple(of) => of.iter().any(|ty| ty.mentions(generic)),
+            Self::Function { params, returns } => {
+                params.iter().chain(returns.as_deref()).any(|ty| ty.mentions(generic))
+            }
+            Self::Key(_) => ["T", "C"].contains(&generic),
+            Self::Unit
+            | Self::Void
+            | Self::Number(_)
+            | Self::Named(_)
+            | Self::CStr
+            | Self::CString
+            | Self::StaticText
+            | Self::AnyScalar
+            | Self::HostScalar
+            | Self::Handle(_) => false,
+        }
+    }
+}
+
+impl ToTokens for RustType {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            Self::Unit => quote!(()),
+            Self::Void => quote!(c_void),
+            Self::Number(number) => self::number(*number),
+            Self::Named(path) => quote!(#path),
+            Self::Generic(name) => format_ident!("{name}").into_token_stream(),
+            Self::Pointer { to, constant: true } => quote!(*const #to),
+            Self::Pointer { to, constant: false } => quote!(*mut #to),
+            Self::Function { params, returns } => {
+                let returns = returns.iter();
+                quote!(Option<unsafe extern "system" fn(#(#params),*) #(-> #returns)*>)
+            }
+            Self::Reference { to, mutable: false } => quote!(&#to),
+            Self::Reference { to, mutable: true } => quote!(&mut #to),
+            Self::Slice(of) => quote!([#of]),
+            Self::Array(of, len) => {
+                let len = Literal::u64_unsuffixed(*len);
+                quote!([#of; #len])
+            }
+            Self::Option(of) => quote!(Option<#of>),
+            Self::Vec(of) => quote!(Vec<#of>),
+            Self::Tuple(of) => quote!((#(#of,)*)),
+            Self::CStr => quote!(&CStr),
+            Self::CString => quote!(CString),
+            Self::StaticText => quote!(Option<&'static CStr>),
+            Self::CuPtr(of) => quote!(CuPtr<#of>),
+            Self::Memory { of, mutable, form } => {
+                let name = match (form, mutable) {
+                    (MemoryForm::Any, false) => "DeviceInput",
+                    (MemoryForm::Any, true) => "DeviceOutput",
+                    (MemoryForm::Known, false) => "KnownInput",
+                    (MemoryForm::Known, true) => "KnownOutput",
+                    (MemoryForm::KnownOrInPlace, _) => "InputOrInPlace",
+                };
+                let any = format_ident!("Any{name}");
+                let name = format_ident!("{name}");
+                if **of == Self::Void { quote!(impl #any) } else { quote!(impl #name<#of>) }
+            }
+            Self::Scalar { of, mutable: false } => quote!(Scalar<'_, #of>),
+            Self::Scalar { of, mutable: true } => quote!(ScalarMut<'_, #of>),
+            Self::AnyScalar => quote!(AnyScalar),
+            Self::HostScalar => quote!(HostScalar),
+            Self::Key(table) => quote!(Key<#table, T, C>),
+            Self::Handle(handle) => quote!(#handle),
+        });
+    }
+}
+
+impl ToTokens for HandleType {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Self { form, of, major } = self;
+        let major = major.map(Literal::u32_unsuffixed);
+        let major = major.iter();
+        let of = quote!(#of #(, #major)*);
+        tokens.extend(match form {
+            HandleForm::Taken => quote!(impl AsHandle<#of>),
+            HandleForm::TakenOrNull => quote!(impl MaybeHandle<#of>),
+            HandleForm::Kept => quote!(impl SharedStream),
+            HandleForm::Lender => quote!(impl LendHandle<'a, #of>),
+            HandleForm::Element => quote!(Borrowed<'_, #of>),
+            HandleForm::Owned => quote!(Owned<#of>),
+            HandleForm::OwnedWith => quote!(OwnedWith<'a, #of>),
+            HandleForm::Part => quote!(Borrowed<'a, #of>),
+        });
+    }
+}
+
+impl ToTokens for RustPath {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let (library, name) = (self.library.as_deref().map(ident).into_iter(), ident(&self.name));
+        tokens.extend(quote!(#(#library::)* #name));
+    }
+}
+
+impl fmt::Display for RustPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(library) = &self.library {
+            write!(f, "{}::", names::rust(library))?;
+        }
+        f.write_str(&names::rust(&self.name))
+    }
+}
+
+fn number(number: Builtin) -> TokenStream {
+    match number {
+        Builtin::Bool => quote!(bool),
+        Builtin::Char => quote!(core::ffi::c_char),
+        Builtin::SignedChar | Builtin::Int8 => quote!(i8),
+        Builtin::UnsignedChar | Builtin::Uint8 => quote!(u8),
+        Builtin::Short | Builtin::Int16 => quote!(i16),
+        Builtin::UnsignedShort | Builtin::Uint16 => quote!(u16),
+        Builtin::Int | Builtin::Int32 => quote!(i32),
+        Builtin::UnsignedInt | Builtin::Uint32 => quote!(u32),
+        // Their width depends on the system.
+        Builtin::Long => quote!(core::ffi::c_long),
+        Builtin::UnsignedLong => quote!(core::ffi::c_ulong),
+        Builtin::LongLong | Builtin::Int64 => quote!(i64),
+        Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
+        Builtin::Float => quote!(f32),
+        Builtin::Double => quote!(f64),
+        // The crate's own names, as Rust has no such numbers yet.
+        Builtin::Float16 => quote!(f16),
+        Builtin::Bfloat16 => quote!(bf16),
+        Builtin::SizeT | Builtin::Uintptr => quote!(usize),
+        Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
+        // Its width does too, and the core library has no name for it.
+        Builtin::WcharT => quote!(wchar_t),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codegen_printing::head;
+
+    /// The type as it is printed behind a parameter's name.
+    fn printed(ty: &RustType) -> String {
+        let text = head(&quote!(fn f(x: #ty)));
+        text.strip_prefix("fn f(x: ").and_then(|text| text.strip_suffix(')')).unwrap_or(&text).to_owned()
+    }
+
+    #[test]
+    fn types_are_printed() {
+        let stream = RustPath { library: Some("driver".to_owned()), name: "CUstream".to_owned() };
+        let handle = |form, major| RustType::Handle(HandleType { form, of: stream.clone(), major });
+        let memory = |of, mutable, form| RustType::Memory { of: Box::new(of), mutable, form };
+        let text = || RustType::CStr;
+        let table = [
+            (RustType::number(Builtin::LongLong), "i64"),
+            (RustType::byte().slice(true), "&mut [u8]"),
+            (RustType::byte().array(16).referred(false), "&[u8; 16]"),
+            (text().slice(false), "&[&CStr]"),
+            (text().optional(true), "Option<&CStr>"),
+            (text().optional(false), "&CStr"),
+            (RustType::Named(stream.clone()), "driver::CUstream"),
+            (RustType::Key(stream.clone()), "Key<driver::CUstream, T, C>"),
+            (RustType::Pointer { to: Box::new(RustType::Void), constant: true }, "*const c_void"),
+            (RustType::CuPtr(Box::new(RustType::Generic("T".to_owned()))), "CuPtr<T>"),
+            (RustType::Scalar { of: Box::new(RustType::number(Builtin::Float)), mutable: true }, "ScalarMut<'_, f32>"),
+            (memory(RustType::number(Builtin::Float), false, MemoryForm::Any), "impl DeviceInput<f32>"),
+            (memory(RustType::Void, true, MemoryForm::Any), "impl AnyDeviceOutput"),
+            (memory(RustType::Void, true, MemoryForm::Known), "impl AnyKnownOutput"),
+            (memory(RustType::byte(), false, MemoryForm::KnownOrInPlace), "impl InputOrInPlace<u8>"),
+            (handle(HandleForm::Taken, None), "impl AsHandle<driver::CUstream>"),
+            (handle(HandleForm::Part, Some(13)), "Borrowed<'a, driver::CUstream, 13>"),
+            (handle(HandleForm::OwnedWith, None), "OwnedWith<'a, driver::CUstream>"),
+            (handle(HandleForm::Element, None).slice(false), "&[Borrowed<'_, driver::CUstream>]"),
+            (RustType::of_outputs(Vec::new()), "()"),
+            (RustType::of_outputs(vec![RustType::CString]), "CString"),
+            (RustType::of_outputs(vec![RustType::CString, RustType::byte()]), "(CString, u8)"),
+        ];
+        for (ty, text) in table {
+            assert_eq!(printed(&ty), text);
+        }
+    }
+
+    #[test]
+    fn a_type_mentions_the_parameters_in_it() {
+        let slice = RustType::Generic("T".to_owned()).slice(true);
+        let both = RustType::Tuple(vec![RustType::byte(), slice.clone()]);
+        assert!(slice.mentions("T") && both.mentions("T"));
+        assert!(!both.mentions("U") && !RustType::byte().mentions("T"));
+    }
+
+    #[test]
+    fn numbers_that_rust_calls_alike_are_the_same_type() {
+        for of in Builtin::ALL {
+            for other in Builtin::ALL {
+                let [one, two] = [of, other].map(|builtin| RustType::number(*builtin));
+                assert_eq!(one == two, printed(&one) == printed(&two), "{of:?} and {other:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What printing one item needs to see, the library in its major version and where the item goes; and the item.
+
+use super::place::ModulePlace;
+use codegen_core::{api, names, package::Package};
+use proc_macro2::{Ident, TokenStream};
+use quote::format_ident;
+use std::ops::Deref;
+
+/// What printing one item needs to see.
+pub(crate) struct Scope<'a> {
+    pub(crate) of: api::Scope<'a>,
+    /// The package that it is printed for.
+    pub(crate) package: &'a Package,
+    pub(crate) place: ModulePlace,
+}
+
+impl<'a> Deref for Scope<'a> {
+    type Target = api::Scope<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.of
+    }
+}
+
+impl Scope<'_> {
+    /// The static that knows the library's file.
+    pub(crate) fn library_static(&self) -> Ident {
+        format_ident!("{}", names::library_static(&self.library.spec.name))
+    }
+}
+
+/// Rust items that belong together: a type and what is implemented for it.
+#[derive(Debug)]
+pub(crate) struct Item(pub TokenStream);

@@ -1,0 +1,106 @@
+//! The head of each public function, for reports.
+
+use super::{
+    Crate, ModulePlace, Scope, docs, functions,
+    layers::{self, Layers},
+    print,
+};
+use codegen_core::{
+    analysis::sharing::{Shared, shared},
+    api::{self, Api, Helper},
+    edition::Edition,
+    language::{AllForms, AllHeads, Forms, Heads, Signatures},
+    package::Package,
+};
+use codegen_printing::head;
+use std::collections::BTreeMap;
+
+/// How the functions of some libraries of a package are called, each in every major version.
+pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
+    let needed = api.with_used(&package.libraries);
+    let mut everything: Vec<(String, Shared)> = Vec::new();
+    let mut all = AllForms::new();
+    for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
+        let common = shared(api, library, &everything);
+        if package.has(&library.spec.name) {
+            for number in library.majors.keys() {
+                all.insert((library.spec.name.clone(), *number), forms_of(api, package, library, *number, &common));
+            }
+        }
+        everything.push((library.spec.name.clone(), common));
+    }
+    all
+}
+
+/// Those of one library in one major version: what all versions share is printed where that is.
+fn forms_of(
+    api: &Api,
+    package: &Package,
+    library: &api::Library,
+    number: u32,
+    common: &Shared,
+) -> BTreeMap<String, Forms> {
+    let places = [ModulePlace::Shared, ModulePlace::Of(library.edition(number))].into_iter();
+    let forms = places.flat_map(|place| {
+        let scope = Scope { of: api::Scope::new(api, library, number), package, place };
+        let here = |name: &str| common.functions.contains(name) == (place == ModulePlace::Shared);
+        let functions: Vec<_> = scope.major.functions.values().filter(|it| here(&it.name)).collect();
+        let layers = layers::lower(&scope, &functions);
+        let forms = layers.iter().map(|it| (it.function.name.clone(), forms_in(&scope, it)));
+        let is_here = |it: &&Helper| common.helpers.contains(&it.name) == (place == ModulePlace::Shared);
+        let helpers = scope.major.helpers.values().filter(is_here);
+        let helpers = helpers
+            .map(|it| (it.name.clone(), Forms { raw: head(&functions::helper_head(&scope, it)), ..Forms::default() }));
+        forms.chain(helpers).collect::<Vec<_>>()
+    });
+    forms.collect()
+}
+
+fn forms_in(scope: &Scope<'_>, layers: &Layers<'_>) -> Forms {
+    Forms {
+        raw: head(&print::raw_head(&layers.raw)),
+        checked: layers.checked.as_ref().map(|it| head(&print::result_head(scope, &it.function, false))),
+        owned: layers.owned.as_ref().map(|it| head(&print::result_head(scope, &it.function, it.function.is_safe))),
+        roles: docs::roles(scope, layers.function),
+    }
+}
+
+/// Of the functions that one module has itself.
+pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Heads {
+    let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
+    let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
+    let is_safe = |it: &&Layers<'_>| it.owned.as_ref().is_some_and(|owned| owned.function.is_safe);
+    let safe = layers.iter().filter(is_safe).map(|it| it.function.name.clone());
+    Heads { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
+}
+
+/// Library and public name → `pub unsafe fn …`, as the newest major version has it.
+pub(crate) fn signatures(api: &Api) -> Signatures {
+    let mut all = Signatures::new();
+    // Older majors come first: what a newer one says replaces it.
+    for ((library, _), heads) in of(&Crate::of(api)) {
+        all.extend(heads.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
+    }
+    all
+}
+
+/// Library and major version → what it offers there.
+pub(super) fn of(view: &Crate) -> AllHeads {
+    let mut all = AllHeads::new();
+    // The shared module of a library precedes those of its major versions.
+    let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
+    for module in &view.modules {
+        match module.place {
+            ModulePlace::Shared => drop(shared.insert(&module.library, &module.heads)),
+            ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+                let mut heads = module.heads.clone();
+                if let Some(Heads { functions, safe_if_owned }) = shared.get(module.library.as_str()) {
+                    heads.functions.extend(functions.clone());
+                    heads.safe_if_owned.extend(safe_if_owned.iter().cloned());
+                }
+                all.insert((module.library.clone(), number), heads);
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,433 @@
+//! Everything that pages are made from: the libraries in their order, what has a page in each, and where it is.
+
+use super::{
+    About,
+    index::{Index, Links},
+    log::{Log, log},
+    strip::{self, Cell, Shape, State},
+};
+use codegen_core::{
+    api::Api,
+    facts::Facts,
+    language::{Forms, Language},
+    names,
+    package::Package,
+    registry::{Registry, history::Ranges},
+    spec::{Packages, Specs},
+    version::Version,
+};
+use codegen_report::{diff::Replacements, explain::Subject};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    thread,
+};
+
+/// What a page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// An exported function, or a variable.
+    Function,
+    /// Functions that differ in the types of their values, where they are too many for pages of their own.
+    Family,
+    /// A function with a body in the header.
+    Helper,
+    /// A documented name of functions that are called otherwise.
+    Name,
+    /// A result code, which is a member of an enum.
+    Code,
+    Enum,
+    Record,
+    Typedef,
+    Callback,
+    Constant,
+}
+
+impl Kind {
+    /// In their order on the page of a library.
+    pub(super) const ALL: [Self; 10] = [
+        Self::Function,
+        Self::Family,
+        Self::Helper,
+        Self::Name,
+        Self::Enum,
+        Self::Code,
+        Self::Record,
+        Self::Typedef,
+        Self::Callback,
+        Self::Constant,
+    ];
+
+    /// What one is called.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Function => "function",
+            Self::Family => "family",
+            Self::Helper => "inline function",
+            Self::Name => "documented name",
+            Self::Code => "result code",
+            Self::Enum => "enum",
+            Self::Record => "record",
+            Self::Typedef => "type",
+            Self::Callback => "callback",
+            Self::Constant => "constant",
+        }
+    }
+
+    /// What several are called.
+    pub(super) fn words(self) -> &'static str {
+        match self {
+            Self::Function => "Functions",
+            Self::Family => "Families of functions",
+            Self::Helper => "Inline functions",
+            Self::Name => "Documented names that mean another symbol",
+            Self::Code => "Result codes",
+            Self::Enum => "Enums",
+            Self::Record => "Structs and unions",
+            Self::Typedef => "Handles and other types",
+            Self::Callback => "Callbacks",
+            Self::Constant => "Constants",
+        }
+    }
+
+    /// In addresses and data.
+    pub(super) fn slug(self) -> &'static str {
+        match self {
+            Self::Function => "functions",
+            Self::Family => "families",
+            Self::Helper => "helpers",
+            Self::Name => "names",
+            Self::Code => "codes",
+            Self::Enum => "enums",
+            Self::Record => "records",
+            Self::Typedef => "typedefs",
+            Self::Callback => "callbacks",
+            Self::Constant => "constants",
+        }
+    }
+}
+
+/// All libraries.
+pub(super) struct Book<'a> {
+    pub(super) about: &'a About,
+    pub(super) shelves: Vec<Shelf<'a>>,
+    pub(super) index: Index,
+    /// Result code → the functions that document it: place of the library, and symbol.
+    pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
+    /// Name of a type → the functions that take it.
+    pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
+    /// What people say is to be called instead of a symbol.
+    pub(super) replaced: Replacements<'a>,
+    /// The places of all libraries: what is about none of them speaks of all.
+    all: Vec<usize>,
+    /// The major versions of CUDA, and the one that plain names mean.
+    pub(super) majors: Vec<u32>,
+    pub(super) default_major: u32,
+    /// The packages of libraries that `cubind` itself does not have.
+    pub(super) packages: &'a Packages,
+}
+
+/// One library.
+pub(super) struct Shelf<'a> {
+    pub(super) place: usize,
+    pub(super) subject: Subject<'a>,
+    /// The libraries whose types it uses, directly or not.
+    pub(super) used: Vec<usize>,
+    /// All versions of what it comes with, oldest first: those of which it is not known whether they have it, too.
+    pub(super) axis: Vec<Version>,
+    /// What has a page.
+    pub(super) entries: BTreeMap<&'a str, Kind>,
+    /// The functions of each family that has a page; they have none of their own.
+    pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
+    /// Documented name → what it means in each toolkit.
+    pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
+    /// Result code → its enum.
+    pub(super) codes: BTreeMap<&'a str, &'a str>,
+    /// What changed from toolkit to toolkit.
+    pub(super) log: Log,
+    pub(super) rust: BTreeMap<u32, BTreeMap<String, Forms>>,
+    pub(super) python: BTreeMap<u32, BTreeMap<String, Forms>>,
+}
+
+impl<'a> Book<'a> {
+    /// Specs, registries and libraries are in one order.
+    pub(super) fn new(
+        about: &'a About,
+        api: &'a Api,
+        registries: &'a [Registry],
+        specs: &'a Specs,
+        languages: &[Language; 2],
+    ) -> Self {
+        let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
+        let replaced: Replacements<'_> = said.map(|(symbol, other)| (symbol.as_str(), other.as_str())).collect();
+        let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
+        let subjects: Vec<Subject<'_>> =
+            libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
+        // Of these nothing is resolved: the pages tell what the headers do.
+        let alone = api.packages.alone();
+        let (returned_by, taken_by) = users(&subjects, &alone);
+        let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
+        let toolkits: BTreeSet<Version> = of_cuda.flat_map(|it| it.registry.all().into_keys()).collect();
+        let mut signatures = Signatures::of(api, languages);
+        let mut shelves: Vec<Shelf<'_>> = Vec::new();
+        let mut index = Index::default();
+        for (place, subject) in subjects.iter().enumerate() {
+            let used = used(&subjects, place);
+            let foreign: BTreeSet<&str> = used.iter().flat_map(|place| types(subjects[*place].registry)).collect();
+            let mut shelf = Shelf {
+                place,
+                subject: *subject,
+                used,
+                axis: match subject.spec.content.library.has_own_versions() {
+                    true => subject.registry.all().into_keys().collect(),
+                    false => toolkits.iter().copied().collect(),
+                },
+                entries: BTreeMap::new(),
+                families: match alone.contains(subject.name()) {
+                    true => families(subject.registry),
+                    false => BTreeMap::new(),
+                },
+                meanings: meanings(subject.registry),
+                codes: BTreeMap::new(),
+                log: log(subject.registry, &replaced),
+                rust: signatures.rust.remove(subject.name()).unwrap_or_default(),
+                python: signatures.python.remove(subject.name()).unwrap_or_default(),
+            };
+            shelf.fill(&foreign, &returned_by);
+            shelf.list(&mut index);
+            shelves.push(shelf);
+        }
+        let packages = &api.packages;
+        let all = (0..shelves.len()).collect();
+        let (majors, default_major) = (api.major_numbers().into_iter().collect(), api.default_major());
+        Self { about, shelves, index, returned_by, taken_by, replaced, all, majors, default_major, packages }
+    }
+
+    /// The links of a page in the folder of a library.
+    pub(super) fn links<'b>(&'b self, shelf: &'b Shelf<'_>, root: &'b str, own: &'b str) -> Links<'b> {
+        Links { index: &self.index, shelf: shelf.place, used: &shelf.used, root, own }
+    }
+
+    /// The links of a page that is about no library.
+    pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
+        Links { index: &self.index, shelf: self.shelves.len(), used: &self.all, root, own: "" }
+    }
+
+    /// How many pages there are about names.
+    pub(super) fn count(&self) -> usize {
+        self.shelves.iter().map(|shelf| shelf.entries.len()).sum()
+    }
+}
+
+impl<'a> Shelf<'a> {
+    pub(super) fn name(&self) -> &'a str {
+        self.subject.spec.name()
+    }
+
+    pub(super) fn title(&self) -> &'a str {
+        &self.subject.spec.content.library.title
+    }
+
+    /// What its versions are of.
+    pub(super) fn product(&self) -> &'a str {
+        self.subject.spec.content.library.product()
+    }
+
+    /// All toolkits or releases, oldest first.
+    pub(super) fn versions(&self) -> impl DoubleEndedIterator<Item = Version> + '_ {
+        self.subject.registry.all().into_keys()
+    }
+
+    pub(super) fn facts(&self, version: Version) -> Option<&'a Facts> {
+        self.subject.registry.facts(version)
+    }
+
+    /// What became of a name in all versions, as `at` knows it.
+    pub(super) fn strip<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
+        strip::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
+    }
+
+    /// The versions that were not scanned for it, as words.
+    pub(super) fn unknown(&self) -> String {
+        let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
+        Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
+    }
+
+    /// Where a function is that has no page of its own.
+    pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
+        let family = names::stem(symbol);
+        let is_in = self.families.get(family)?.contains(&symbol);
+        is_in.then(|| format!("{}#{symbol}", self.path(family)))
+    }
+
+    /// Every function, with a page of its own or not.
+    pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
+        let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
+        own.chain(self.families.values().flatten().copied())
+    }
+
+    /// The page of a name, from the root of the site.
+    pub(super) fn path(&self, name: &str) -> String {
+        format!("{}/{name}.html", self.name())
+    }
+
+    /// What has a page; of two things with one name the first.
+    fn fill(&mut self, foreign: &BTreeSet<&str>, returned: &BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>) {
+        let registry: &'a Registry = self.subject.registry;
+        let entries = &mut self.entries;
+        let mut add = |name: &'a str, kind: Kind| {
+            entries.entry(name).or_insert(kind);
+        };
+        let facts = registry.all();
+        let all = || facts.values().copied();
+        if self.families.is_empty() {
+            all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
+        }
+        self.families.keys().for_each(|name| add(name, Kind::Family));
+        all().flat_map(|facts| facts.helpers.keys()).for_each(|name| add(name, Kind::Helper));
+        self.meanings.keys().for_each(|name| add(name, Kind::Name));
+        let own = |name: &&String| !foreign.contains(name.as_str());
+        all().flat_map(|facts| facts.enums.keys()).filter(own).for_each(|name| add(name, Kind::Enum));
+        // A record inside a record is shown with that.
+        let named = |name: &&String| !name.contains('.');
+        let records = all().flat_map(|facts| facts.records.keys()).filter(own).filter(named);
+        records.for_each(|name| add(name, Kind::Record));
+        all().flat_map(|facts| facts.callbacks.keys()).filter(own).for_each(|name| add(name, Kind::Callback));
+        all().flat_map(|facts| facts.typedefs.keys()).filter(own).for_each(|name| add(name, Kind::Typedef));
+        all().flat_map(|facts| facts.constants.keys()).filter(own).for_each(|name| add(name, Kind::Constant));
+        for (name, item) in all().flat_map(|facts| &facts.enums).filter(|(name, _)| own(name)) {
+            for member in item.values.keys().filter(|member| returned.contains_key(member.as_str())) {
+                add(member, Kind::Code);
+                self.codes.insert(member, name);
+            }
+        }
+    }
+
+    /// Adds every name that leads to a page or to a part of one.
+    fn list(&self, index: &mut Index) {
+        let library = self.name();
+        for name in self.entries.keys() {
+            index.add(self.place, name, &format!("{library}/{name}.html"));
+        }
+        for (family, symbols) in &self.families {
+            symbols
+                .iter()
+                .for_each(|symbol| index.add(self.place, symbol, &format!("{library}/{family}.html#{symbol}")));
+        }
+        for facts in self.subject.registry.all().into_values().rev() {
+            let tags = facts.enums.iter().map(|(name, item)| (name, &item.tag));
+            let tags = tags.chain(facts.records.iter().map(|(name, item)| (name, &item.tag)));
+            for (name, tag) in tags.filter(|(name, tag)| !tag.is_empty() && self.entries.contains_key(name.as_str())) {
+                index.add(self.place, tag, &format!("{library}/{name}.html"));
+            }
+            for (name, item) in facts.enums.iter().filter(|(name, _)| self.entries.contains_key(name.as_str())) {
+                for member in item.values.keys() {
+                    index.add(self.place, member, &format!("{library}/{name}.html#{member}"));
+                }
+            }
+        }
+    }
+}
+
+/// What documented names mean, of those that ever mean a symbol of another name.
+fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
+    let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
+    for (version, facts) in registry.all() {
+        for (symbol, function) in &facts.functions {
+            for name in &function.names {
+                all.entry(name).or_default().insert(version, symbol);
+            }
+        }
+    }
+    all.retain(|name, symbols| symbols.values().any(|symbol| symbol != name));
+    all
+}
+
+/// The libraries that one uses, directly or not, by their places.
+fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
+    let mut all: Vec<usize> = Vec::new();
+    let mut left = vec![place];
+    while let Some(next) = left.pop() {
+        for name in &subjects[next].spec.content.library.uses {
+            let found = subjects.iter().position(|other| other.name() == name);
+            if let Some(found) = found.filter(|found| !all.contains(found)) {
+                all.push(found);
+                left.push(found);
+            }
+        }
+    }
+    all
+}
+
+/// The names of everything in a registry that other libraries' registries may have as well.
+fn types(registry: &Registry) -> impl Iterator<Item = &str> {
+    registry.all().into_values().flat_map(|facts| {
+        let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
+        types.chain(facts.callbacks.keys()).chain(facts.constants.keys()).map(String::as_str)
+    })
+}
+
+/// Name → the functions that have to do with it: place of the library, and symbol.
+type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
+
+/// The functions of a library by their stems.
+fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
+    let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
+    symbols.into_iter().for_each(|symbol| families.entry(names::stem(symbol)).or_default().push(symbol));
+    families
+}
+
+/// The functions that return a code, and those that take a type; in the libraries `alone` their families.
+fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
+    let (mut returned, mut taken) = (Users::new(), Users::new());
+    for (place, subject) in subjects.iter().enumerate() {
+        let registry: &'a Registry = subject.registry;
+        let mut seen: BTreeSet<&str> = BTreeSet::new();
+        let is_alone = alone.contains(subject.name());
+        for facts in registry.all().into_values().rev() {
+            for (symbol, function) in &facts.functions {
+                let user = if is_alone { names::stem(symbol) } else { symbol };
+                for code in &function.errors {
+                    returned.entry(code).or_default().insert((place, user));
+                }
+                // As the newest toolkit has it.
+                if seen.insert(symbol) && !function.legacy {
+                    for name in function.params.values().flat_map(|ty| ty.names()) {
+                        taken.entry(name).or_default().insert((place, user));
+                    }
+                }
+            }
+        }
+    }
+    (returned, taken)
+}
+
+/// How every function is called, by library and major version.
+struct Signatures {
+    rust: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
+    python: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
+}
+
+impl Signatures {
+    fn of(api: &Api, [rust, python]: &[Language; 2]) -> Self {
+        let names = api.names();
+        let mut packages = vec![Package::core_of(api)];
+        // Nothing is resolved of those that are tested alone.
+        let alone = api.packages.alone();
+        let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
+        packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));
+        let forms = |language: &Language| {
+            let mut all: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>> = BTreeMap::new();
+            for ((library, number), forms) in packages.iter().flat_map(|it| (language.forms)(api, it)) {
+                all.entry(library).or_default().insert(number, forms);
+            }
+            all
+        };
+        let (rust, python) = thread::scope(|scope| {
+            let of_rust = scope.spawn(|| forms(rust));
+            let of_python = forms(python);
+            (of_rust.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), of_python)
+        });
+        Self { rust, python }
+    }
+}

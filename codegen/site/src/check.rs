@@ -1,0 +1,179 @@
+//! Whether the site holds together: every link and anchor leads somewhere, ids are unique, pages are small.
+
+use super::Files;
+use codegen_core::diag::{Diagnostic, Location};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io::Write as _,
+};
+
+/// What a page may weigh, by the beginning of its path: the first that fits counts. In kB, as it is and as servers send
+/// it. Pages that list everything have a budget of their own.
+const BUDGETS: &[(&str, usize, usize)] = &[
+    ("search.json", 600, 150),
+    ("data/", usize::MAX, 700),
+    ("compare/", 900, 100),
+    ("releases/", 400, 60),
+    ("search.html", 16, 6),
+    ("compare.html", 120, 16),
+    ("", LIST, 40),
+];
+
+/// Of one whose list is long: members of enums, fields of records in many forms, names of a library.
+const LIST: usize = 400;
+
+/// Of the page of a library: the names of functions that are more than people read are listed by family.
+const LIBRARY: usize = 170;
+
+/// Of a page about a function, which has no list that grows.
+const FUNCTION: usize = 40;
+
+/// Everything that is wrong. `functions` are the paths of pages about functions.
+pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnostic> {
+    let pages: BTreeMap<&str, Page<'_>> = files
+        .iter()
+        .filter(|(path, _)| path.ends_with(".html"))
+        .map(|(path, text)| (path.as_str(), Page::of(text)))
+        .collect();
+    let mut found = Vec::new();
+    for (path, page) in &pages {
+        let mut wrong = |code, message: String| {
+            let place = Location::new(*path, 0);
+            found.push(
+                Diagnostic::new(code, place, message).help("mend the template, or what fills it, in codegen/site/src"),
+            );
+        };
+        let mut seen = BTreeSet::new();
+        page.ids
+            .iter()
+            .filter(|id| !seen.insert(**id))
+            .for_each(|id| wrong("site-id", format!("the id `{id}` is there twice")));
+        for link in &page.links {
+            if let Err(message) = follow(path, link, files, &pages) {
+                wrong("site-link", format!("`{link}` {message}"));
+            }
+        }
+    }
+    found.extend(files.iter().filter_map(|(path, text)| weight(path, text, functions.contains(path))));
+    found
+}
+
+/// The ids and links of a page.
+struct Page<'a> {
+    ids: Vec<&'a str>,
+    links: Vec<&'a str>,
+}
+
+impl<'a> Page<'a> {
+    fn of(text: &'a str) -> Self {
+        Self {
+            ids: values(text, " id=\""),
+            links: values(text, " href=\"").into_iter().chain(values(text, " src=\"")).collect(),
+        }
+    }
+}
+
+fn values<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// Where a link of a page leads.
+fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>>) -> Result<(), String> {
+    if ["https://", "http://"].iter().any(|outside| link.starts_with(outside)) {
+        return Ok(());
+    }
+    let (path, anchor) = link.split_once('#').unwrap_or((link, ""));
+    let path = path.split('?').next().unwrap_or_default();
+    let target = if path.is_empty() { from.to_owned() } else { resolve(from, path) };
+    if !files.contains_key(&target) {
+        return Err(format!("leads to {target}, which does not exist"));
+    }
+    let has = |page: &Page<'_>| page.ids.contains(&anchor);
+    match pages.get(target.as_str()) {
+        Some(page) if !anchor.is_empty() && !has(page) => Err(format!("leads to no part of {target}")),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// A path seen from a page.
+fn resolve(from: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            ".." => drop(parts.pop()),
+            "." => {}
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// Whether a file is too heavy.
+fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
+    let budget = BUDGETS.iter().find(|(begins, _, _)| path.starts_with(begins));
+    let (_, whole, packed) = budget.copied().unwrap_or_default();
+    let whole = match path.ends_with("/index.html") {
+        true => whole.min(LIBRARY),
+        false if is_function => FUNCTION,
+        false => whole,
+    };
+    let too_heavy = |what: &str, bytes: usize, limit: usize| {
+        let message = format!("{} kB {what}, and {limit} are allowed", bytes.div_ceil(1000));
+        let diagnostic = Diagnostic::new("site-weight", Location::new(path, 0), message);
+        diagnostic.help("say less on the page, or more shortly; a search has everything")
+    };
+    if text.len() > whole.saturating_mul(1000) {
+        return Some(too_heavy("as it is", text.len(), whole));
+    }
+    // What is small as it is needs no measuring.
+    let limit = packed.saturating_mul(1000);
+    let size = if text.len() > limit { self::packed(text) } else { 0 };
+    (size > limit).then(|| too_heavy("packed", size, packed))
+}
+
+/// How many bytes a server sends.
+pub(super) fn packed(text: &str) -> usize {
+    let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
+    let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let written = writer.start_file("a", options).map_err(std::io::Error::other);
+    let written = written.and_then(|()| writer.write_all(text.as_bytes()));
+    let archive = written.and_then(|()| writer.finish().map_err(std::io::Error::other));
+    // Into memory nothing but a bug of ours can fail.
+    archive.expect("text is packed in memory").into_inner().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(pages: &[(&str, &str)]) -> Files {
+        pages.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    }
+
+    fn said(pages: &[(&str, &str)]) -> Vec<String> {
+        check(&files(pages), &BTreeSet::from(["x/f.html".to_owned()])).into_iter().map(|it| it.message).collect()
+    }
+
+    #[test]
+    fn every_link_leads_somewhere() {
+        let good =
+            "<a href=\"../index.html\">a</a><a href=\"#b\" id=\"b\"></a><a href=\"https://example.com/#x\">c</a>";
+        assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", good)]), Vec::<String>::new());
+        let bad = "<a href=\"h.html\">a</a><a href=\"../index.html?q=1#b\">b</a>";
+        let expected = [
+            "`h.html` leads to x/h.html, which does not exist",
+            "`../index.html?q=1#b` leads to no part of index.html",
+        ];
+        assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", bad)]), expected);
+        assert_eq!(said(&[("index.html", "<i id=\"a\"><b id=\"a\">")]), ["the id `a` is there twice"]);
+    }
+
+    #[test]
+    fn a_page_about_a_function_is_small() {
+        let large = "x".repeat(41_000);
+        assert_eq!(said(&[("x/f.html", &large)]), ["41 kB as it is, and 40 are allowed"]);
+        assert_eq!(said(&[("x/g.html", &large)]), Vec::<String>::new());
+        assert!(packed(&large) < 1000);
+    }
+}

@@ -1,0 +1,237 @@
+//! Any two toolkits, or releases of a library, compared: the statements of `cargo xtask diff` as pages.
+
+use super::{
+    book::{Book, Shelf},
+    html,
+    index::Links,
+    log::sign,
+    page::Page,
+};
+use askama::Template;
+use codegen_core::version::Version;
+use codegen_report::diff::{
+    Changes, Diff, Library, compare, summary,
+    view::{Body, Line, Section, sections},
+};
+
+/// The folder of these pages.
+pub(super) const FOLDER: &str = "compare";
+
+/// One of the things that have versions: CUDA's toolkits, or a library with releases of its own.
+pub(super) struct Axis<'a> {
+    /// What its versions are of.
+    pub(super) product: &'a str,
+    /// In addresses.
+    pub(super) slug: String,
+    pub(super) shelves: Vec<&'a Shelf<'a>>,
+    /// Oldest first.
+    pub(super) versions: Vec<Version>,
+}
+
+/// All of them, CUDA's first.
+pub(super) fn axes<'a>(book: &'a Book<'a>) -> Vec<Axis<'a>> {
+    let mut axes: Vec<Axis<'a>> = Vec::new();
+    for shelf in &book.shelves {
+        let slug = slug(shelf);
+        match axes.iter_mut().find(|axis| axis.slug == slug) {
+            Some(axis) => axis.shelves.push(shelf),
+            None => axes.push(Axis { product: shelf.product(), slug, shelves: vec![shelf], versions: Vec::new() }),
+        }
+    }
+    for axis in &mut axes {
+        axis.versions = axis.shelves.iter().flat_map(|shelf| shelf.versions()).collect();
+        axis.versions.sort_unstable();
+        axis.versions.dedup();
+    }
+    axes.sort_by_key(|axis| axis.shelves.len() == 1);
+    axes
+}
+
+/// Every pair of an older and a newer version.
+pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a>, [Version; 2])> {
+    let older = |new: &'a Version| axis.versions.iter().take_while(move |old| *old < new);
+    axis.versions.iter().flat_map(move |new| older(new).map(move |old| (axis, [*old, *new])))
+}
+
+/// What addresses call the versions of a library.
+fn slug(shelf: &Shelf<'_>) -> String {
+    match shelf.subject.spec.content.library.has_own_versions() {
+        true => shelf.name().to_owned(),
+        false => shelf.product().to_lowercase(),
+    }
+}
+
+/// The comparison of two versions, from the root of the site.
+pub(super) fn path(slug: &str, old: Version, new: Version) -> String {
+    format!("{FOLDER}/{slug}-{old}-{new}.html")
+}
+
+/// The same as far as one library goes.
+pub(super) fn path_of_library(shelf: &Shelf<'_>, old: Version, new: Version) -> String {
+    format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(shelf), shelf.name())
+}
+
+/// What differs between two versions, in all libraries.
+#[derive(Template)]
+#[template(path = "site/comparison.html.j2")]
+struct ComparisonPage<'a> {
+    page: Page,
+    product: &'a str,
+    old: Version,
+    new: Version,
+    head: [&'static str; 11],
+    /// The page of a library, and the cells of its row.
+    rows: Vec<(String, Vec<String>)>,
+    /// Libraries of which one of the two is not known, and what of them.
+    missing: Vec<(String, String)>,
+    same: Vec<String>,
+}
+
+/// What differs in one library.
+#[derive(Template)]
+#[template(path = "site/comparison_library.html.j2")]
+struct LibraryPage<'a> {
+    page: Page,
+    title: &'a str,
+    product: &'a str,
+    old: Version,
+    new: Version,
+    sections: Vec<SectionView>,
+}
+
+struct SectionView {
+    heading: String,
+    anchor: String,
+    about: &'static str,
+    body_html: String,
+}
+
+/// The pages of two versions: path and text.
+pub(super) fn pages(book: &Book<'_>, axis: &Axis<'_>, old: Version, new: Version) -> Vec<(String, String)> {
+    let changes = |shelf: &&Shelf<'_>| -> Result<Changes, Vec<Version>> {
+        match (shelf.facts(old), shelf.facts(new)) {
+            (Some(before), Some(after)) => Ok(compare(before, after, &book.replaced)),
+            (before, after) => {
+                let both = [(old, before.is_none()), (new, after.is_none())];
+                Err(both.into_iter().filter(|(_, is_missing)| *is_missing).map(|(version, _)| version).collect())
+            }
+        }
+    };
+    let libraries = axis.shelves.iter().map(|it| Library { name: it.name().to_owned(), changes: changes(it) });
+    let diff = Diff { product: axis.product.to_owned(), old, new, libraries: libraries.collect() };
+    let mut files = Vec::new();
+    let (mut same, mut missing) = (Vec::new(), Vec::new());
+    let trail = vec![("Compare".to_owned(), "compare.html".to_owned())];
+    for (shelf, library) in axis.shelves.iter().zip(&diff.libraries) {
+        match &library.changes {
+            Ok(changes) => {
+                let sections = sections(changes);
+                if sections.is_empty() {
+                    same.push(shelf.title().to_owned());
+                }
+                let path = path_of_library(shelf, old, new);
+                let links = book.links(shelf, "../", "");
+                let mut trail = trail.clone();
+                trail.push((format!("{} {old} → {new}", axis.product), self::path(&axis.slug, old, new)));
+                let page = LibraryPage {
+                    page: page(book, &format!("{}: {old} → {new}", shelf.title()), trail),
+                    title: shelf.title(),
+                    product: axis.product,
+                    old,
+                    new,
+                    sections: sections.into_iter().map(|it| view(it, &links, &diff)).collect(),
+                };
+                files.push((path, super::render(&page)));
+            }
+            Err(toolkits) => missing.push((shelf.title().to_owned(), summary::missing(axis.product, toolkits))),
+        }
+    }
+    let rows = summary::rows(&diff).into_iter().filter(|row| row[1..].iter().any(|cell| cell != "0"));
+    let of = |row: Vec<String>| {
+        let shelf = axis.shelves.iter().find(|shelf| shelf.name() == row[0]);
+        let path = shelf.map(|shelf| path_of_library(shelf, old, new)).unwrap_or_default();
+        let title = shelf.map_or(row[0].clone(), |shelf| shelf.title().to_owned());
+        (path, std::iter::once(title).chain(row.into_iter().skip(1)).collect())
+    };
+    let whole = ComparisonPage {
+        page: page(book, &format!("{} {old} → {new}", axis.product), trail),
+        product: axis.product,
+        old,
+        new,
+        head: summary::HEAD,
+        rows: rows.map(of).collect(),
+        missing,
+        same,
+    };
+    files.push((path(&axis.slug, old, new), super::render(&whole)));
+    files
+}
+
+fn page(book: &Book<'_>, title: &str, trail: Vec<(String, String)>) -> Page {
+    Page {
+        title: title.to_owned(),
+        description: format!(
+            "{title}: names that moved, signatures, removed, deprecated and new functions, records, enums."
+        ),
+        root: "../",
+        trail,
+        version: book.about.version.clone(),
+    }
+}
+
+fn view(section: Section, links: &Links<'_>, diff: &Diff) -> SectionView {
+    let (heading, about) = (section.heading(), section.about);
+    let anchor = section.what.to_lowercase().replace([' ', ','], "-");
+    SectionView { heading, anchor, about, body_html: body(section.body, links, diff) }
+}
+
+/// The statements of a section.
+fn body(body: Body, links: &Links<'_>, diff: &Diff) -> String {
+    match body {
+        Body::Entries(list) => {
+            let entries = list.into_iter().map(|of| {
+                let entry = of.said;
+                let mut text = format!("<h3 class=\"entry\">{}</h3>", html::words(&entry.title, links));
+                if let Some([before, after]) = &entry.forms {
+                    let form =
+                        |version, form| format!("<dt>{version}</dt><dd><code>{}</code></dd>", html::code(form, links));
+                    text += &format!("<dl class=\"forms\">{}{}</dl>", form(diff.old, before), form(diff.new, after));
+                }
+                text += &lines(&entry.lines, links);
+                if !entry.note.is_empty() {
+                    text += &format!("<p>{}</p>", html::words(&entry.note, links));
+                }
+                text
+            });
+            entries.collect()
+        }
+        Body::Table(head, rows) => {
+            let cell = |text: &String| format!("<td>{}</td>", html::words(text, links));
+            let rows = rows.iter().map(|of| format!("<tr>{}</tr>", of.said.iter().map(cell).collect::<String>()));
+            let head: String = head.iter().map(|text| format!("<th scope=\"col\">{text}</th>")).collect();
+            let rows: String = rows.collect();
+            format!("<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")
+        }
+        Body::Declarations(list) => {
+            let items = list.iter().map(|of| format!("<li><code>{}</code></li>", html::code(&of.said, links)));
+            format!("<ul class=\"code\">{}</ul>", items.collect::<String>())
+        }
+        Body::Lines(list) => lines(&list.into_iter().map(|of| of.said).collect::<Vec<_>>(), links),
+        Body::Words(list) => {
+            let items = list.iter().map(|text| format!("<li>{}</li>", html::words(text, links)));
+            format!("<ul>{}</ul>", items.collect::<String>())
+        }
+    }
+}
+
+fn lines(lines: &[Line], links: &Links<'_>) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let items = lines.iter().map(|Line(mark, text)| {
+        let mark = sign(*mark);
+        let mark = if mark.is_empty() { "~" } else { mark };
+        format!("<li><b>{mark}</b> <code>{}</code></li>", html::code(text, links))
+    });
+    format!("<ul class=\"lines\">{}</ul>", items.collect::<String>())
+}

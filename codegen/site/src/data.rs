@@ -1,0 +1,282 @@
+//! The data as a product: one JSON file for each library, as `library.schema.json` describes it.
+
+use super::book::{Book, Kind, Shelf};
+use codegen_core::{
+    api::{
+        docs,
+        time::{Lifetimes, Part},
+    },
+    ctype::prototype,
+    facts::{Field, Record},
+    registry::history::Ranges,
+    version::Version,
+    witness::{driver, exported, hipify},
+};
+use codegen_report::entry::entry;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+
+/// The version of the form of these files: its first number changes when a reader of older files would err.
+pub(super) const FORMAT: &str = "1.2";
+
+/// The licence of the data.
+pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
+
+/// The schema of a file.
+pub(super) const SCHEMA: &str = include_str!("../../../templates/site/library.schema.json");
+
+/// The file of a library.
+pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
+    let spec = &shelf.subject.spec.content.library;
+    let mut data = json!({
+        "$schema": "library.schema.json",
+        "format": FORMAT,
+        "version": book.about.version,
+        "licence": LICENCE,
+        "source": book.about.repository,
+        "library": shelf.name(),
+        "title": shelf.title(),
+        "product": shelf.product(),
+        "versions": shelf.versions().map(|version| version.to_string()).collect::<Vec<_>>(),
+        "unbound": shelf.subject.registry.unbound.keys().map(ToString::to_string).collect::<Vec<_>>(),
+        "headers": spec.headers,
+        "uses": spec.uses,
+    });
+    for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper]
+    {
+        let of_kind = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let names: Vec<&str> = if kind == Kind::Function { shelf.functions().collect() } else { of_kind().collect() };
+        let items: Map<String, Value> =
+            names.into_iter().map(|name| (name.to_owned(), item(shelf, name, kind))).collect();
+        data[kind.slug()] = Value::Object(items);
+    }
+    let names = shelf.meanings.iter().map(|(name, symbols)| {
+        let meanings = by_version(shelf, |version| Some(json!(symbols.get(&version)?)));
+        ((*name).to_owned(), meanings)
+    });
+    data["names"] = Value::Object(names.collect());
+    // In lines, so that tools which compare texts show what changed.
+    format!("{data:#}\n")
+}
+
+/// What holds in which versions: `{"12.0..12.9": …, "13.0..": …}`.
+fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
+    let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
+    for version in shelf.versions() {
+        let Some(value) = describe(version) else { continue };
+        match groups.iter_mut().find(|(_, known)| *known == value) {
+            Some((versions, _)) => drop(versions.insert(version)),
+            None => groups.push((BTreeSet::from([version]), value)),
+        }
+    }
+    let all = &shelf.versions().collect();
+    groups
+        .into_iter()
+        .map(|(versions, value)| (Ranges::of(&versions, all).to_string(), value))
+        .collect::<Map<_, _>>()
+        .into()
+}
+
+/// The versions for which something holds; nothing where it never does.
+fn ranges(shelf: &Shelf<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
+    let versions: BTreeSet<Version> = shelf.versions().filter(|version| is(*version) == Some(true)).collect();
+    (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.versions().collect()).to_string())
+}
+
+fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
+    match kind {
+        Kind::Function => function(shelf, name),
+        Kind::Enum => enumeration(shelf, name),
+        Kind::Record => record(shelf, name),
+        Kind::Typedef => declared(shelf, |version| {
+            let item = shelf.facts(version)?.typedefs.get(name)?;
+            Some((item.header.clone(), format!("typedef {}", item.ty.declare(name))))
+        }),
+        Kind::Callback => declared(shelf, |version| {
+            let item = shelf.facts(version)?.callbacks.get(name)?;
+            let pointer = prototype(&item.returns, &format!("(*{name})"), &item.params);
+            Some((item.header.clone(), format!("typedef {pointer}")))
+        }),
+        Kind::Constant => declared(shelf, |version| {
+            let item = shelf.facts(version)?.constants.get(name)?;
+            Some((item.header.clone(), format!("{} = {}", item.ty.declare(name), item.value)))
+        }),
+        Kind::Helper => declared(shelf, |version| {
+            let item = shelf.facts(version)?.helpers.get(name)?;
+            Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
+        }),
+        // Names are a table of their own, codes are members of enums, and families are what their functions are.
+        Kind::Family | Kind::Name | Kind::Code => Value::Null,
+    }
+}
+
+fn declared(shelf: &Shelf<'_>, at: impl Fn(Version) -> Option<(String, String)>) -> Value {
+    json!({
+        "in": ranges(shelf, |version| at(version).map(|_| true)),
+        "header": by_version(shelf, |version| Some(json!(at(version)?.0))),
+        "declared": by_version(shelf, |version| Some(json!(at(version)?.1))),
+    })
+}
+
+fn function(shelf: &Shelf<'_>, name: &str) -> Value {
+    let at = |version: Version| shelf.facts(version)?.functions.get(name);
+    let mut data = declared(shelf, |version| at(version).map(|it| (it.header.clone(), it.prototype(name))));
+    let mut put = |key: &str, value: Value| {
+        let is_empty = value.is_null() || value.as_object().is_some_and(Map::is_empty);
+        if !is_empty {
+            data[key] = value;
+        }
+    };
+    put("legacy", json!(ranges(shelf, |version| Some(at(version)?.legacy))));
+    put("deprecated", json!(ranges(shelf, |version| Some(at(version)?.deprecated))));
+    put("to_be_deprecated", json!(ranges(shelf, |version| Some(at(version)?.announced.is_some()))));
+    let names = |version| {
+        let names = &at(version)?.names;
+        (names.len() != 1 || !names.contains(name)).then(|| json!(names))
+    };
+    put("documented_as", by_version(shelf, names));
+    put(
+        "errors",
+        by_version(shelf, |version| at(version).filter(|it| !it.errors.is_empty()).map(|it| json!(it.errors))),
+    );
+    put(
+        "per_thread",
+        by_version(shelf, |version| {
+            let twin = at(version)?.twin(name)?;
+            Some(json!(twin))
+        }),
+    );
+    put("hip", json!(hipify::name(name)));
+    put("answered", answered(name));
+    let exports = |version, wanted: bool| {
+        at(version)?;
+        let (file, is_exported) = exported::answer(shelf.name(), version, name)?;
+        (is_exported == wanted).then(|| json!(file))
+    };
+    put("exported_by", by_version(shelf, |version| exports(version, true)));
+    put("not_exported_by", by_version(shelf, |version| exports(version, false)));
+    let library = shelf.subject.library;
+    let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
+    put("available", json!(shelf.subject.availability(name).map(|availability| availability.to_string())));
+    if let Some(symbol) = symbol {
+        put("instead", json!(symbol.instead));
+        if !symbol.legacy {
+            put("documentation", json!(docs::page(&library.spec.docs, symbol)));
+        }
+    }
+    let public = library.majors.values().rev().find_map(|major| {
+        let public = major.symbols.get(name)?.public.as_ref()?;
+        major.functions.get(public).filter(|function| function.symbol == name)
+    });
+    if let Some(function) = public {
+        put("summary", json!(function.summary));
+        put("called", json!(function.name));
+        put("promises", json!(codegen_core::api::words::sentences(&function.obligations)));
+    }
+    let forms = library.signatures.get(name).into_iter().flatten();
+    let forms = forms.map(|form| (form.toolkits.to_string(), json!(params(shelf, name, form))));
+    put("params", Value::Object(forms.collect()));
+    data
+}
+
+/// What a driver answered, if it was asked for the symbol.
+fn answered(symbol: &str) -> Value {
+    let answers = driver::answers();
+    let Some(exported) = answers.exported.get(symbol) else { return Value::Null };
+    let mut data = json!({"by": format!("driver of CUDA {}", answers.cuda), "exported": exported});
+    if let Some(since) = answers.first(symbol) {
+        data["given_since"] = json!(since.to_string());
+    }
+    data
+}
+
+fn params(shelf: &Shelf<'_>, symbol: &str, form: &codegen_core::api::ResolvedSignature) -> Vec<Value> {
+    let (spec, library) = (shelf.subject.spec, shelf.subject.library);
+    let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
+    let plan = library.plan(symbol, &form.params);
+    let params = form.params.iter().map(|param| {
+        let lifetimes = plan.and_then(|plan| Some(&plan.param(&param.name)?.lifetimes));
+        let mut data = json!({
+            "name": param.name, "type": param.ty.to_string(), "role": param.role.to_string(), "by": param.origin.to_string(),
+        });
+        if let Some(place) = entry(spec, symbol, param, &toolkits) {
+            data["where"] = json!(place.to_string());
+        }
+        if param.nullable {
+            data["nullable"] = json!(true);
+        }
+        for (part, time) in lifetimes.into_iter().flat_map(Lifetimes::iter) {
+            let key = match part {
+                Part::Itself => "until",
+                Part::OnDevice => "until_on_device",
+                Part::Reached => "leads_to_until",
+            };
+            data[key] = json!(time.to_string());
+        }
+        data
+    });
+    params.collect()
+}
+
+fn enumeration(shelf: &Shelf<'_>, name: &str) -> Value {
+    let at = |version: Version| shelf.facts(version)?.enums.get(name);
+    let all: BTreeSet<&String> = shelf.versions().filter_map(at).flat_map(|it| it.values.keys()).collect();
+    let members = all.into_iter().map(|member| {
+        let mut data = json!({"value": by_version(shelf, |version| Some(json!(at(version)?.values.get(member)?)))});
+        if let Some(deprecated) = ranges(shelf, |version| Some(at(version)?.deprecated.contains(member))) {
+            data["deprecated"] = json!(deprecated);
+        }
+        (member.clone(), data)
+    });
+    json!({
+        "in": ranges(shelf, |version| at(version).map(|_| true)),
+        "header": by_version(shelf, |version| Some(json!(at(version)?.header))),
+        "members": members.collect::<Map<_, _>>(),
+    })
+}
+
+fn record(shelf: &Shelf<'_>, name: &str) -> Value {
+    let at = |version: Version| shelf.facts(version)?.records.get(name);
+    json!({
+        "in": ranges(shelf, |version| at(version).map(|_| true)),
+        "header": by_version(shelf, |version| Some(json!(at(version)?.header))),
+        "layout": by_version(shelf, |version| Some(layout(at(version)?))),
+        "inside": inside(shelf, name),
+    })
+}
+
+/// The records without a name that are defined inside of it.
+fn inside(shelf: &Shelf<'_>, name: &str) -> Value {
+    let prefix = format!("{name}.");
+    let names = |version: Version| shelf.facts(version).into_iter().flat_map(|facts| facts.records.keys());
+    let all: BTreeSet<&String> = shelf.versions().flat_map(names).filter(|other| other.starts_with(&prefix)).collect();
+    let records = all.into_iter().map(|inner| {
+        let layout = by_version(shelf, |version| Some(layout(shelf.facts(version)?.records.get(inner)?)));
+        (inner.clone(), layout)
+    });
+    Value::Object(records.collect())
+}
+
+fn layout(record: &Record) -> Value {
+    let fields: Vec<Value> = record.fields.iter().map(|(name, field)| self::field(name, field)).collect();
+    let kind = if record.union { "union" } else { "struct" };
+    let mut data = json!({"kind": kind, "size": record.size, "align": record.align, "fields": fields});
+    if !record.windows.is_empty() {
+        let fields = record.windows.fields.iter().map(|(name, other)| match other {
+            Some(other) => field(name, other),
+            None => json!({"name": name, "absent": true}),
+        });
+        let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
+        data["windows"] = json!({"size": size, "align": align, "fields": fields.collect::<Vec<_>>()});
+    }
+    data
+}
+
+fn field(name: &str, field: &Field) -> Value {
+    let mut data = json!({"name": name, "type": field.ty.to_string(), "offset": field.offset});
+    if let Some(bits) = field.bits {
+        data["bit"] = json!(bits.first);
+        data["width"] = json!(bits.width);
+    }
+    data
+}

@@ -1,0 +1,106 @@
+//! Families of functions that differ in the types of their values: a page for each, in libraries whose functions are too many for
+//! pages of their own, and a list of each where the page of a library would be too long.
+
+use super::{
+    agreed,
+    book::{Book, Kind, Shelf},
+    compare,
+    item::Item,
+    library::{self, Name},
+    page::{ItemPage, Page, Row, Variant},
+};
+use askama::Template;
+use codegen_core::{names, registry::history::Ranges, version::Version};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So many functions are a list that people read; more of them are listed by family.
+const LISTED: usize = 1000;
+
+/// Fills the page of a family: what each of its functions is, and what became of it.
+pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
+    let shelf = item.shelf;
+    let symbols = shelf.families.get(item.name).map(Vec::as_slice).unwrap_or_default();
+    let all: BTreeSet<Version> = shelf.versions().collect();
+    let declared = |symbol: &str, version: Version| shelf.facts(version)?.functions.get(symbol);
+    let headers =
+        symbols.iter().filter_map(|symbol| all.iter().rev().find_map(|it| Some(&declared(symbol, *it)?.header)));
+    let headers: BTreeSet<&String> = headers.collect();
+    page.facts_html.extend(headers.into_iter().map(|header| format!("<code>{}</code>", super::html::escape(header))));
+    let count = |version: &Version| symbols.iter().filter(|symbol| declared(symbol, *version).is_some()).count();
+    let counts = shelf.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
+    let counts = counts.into_iter().map(|(versions, count)| Row { versions, html: format!("{count} functions") });
+    page.lists_of_rows.push(("How many there are".to_owned(), counts.collect()));
+    let package = item
+        .book
+        .packages
+        .of(shelf.name())
+        .map(|package| format!(" In Rust and Python they are in the package `{package}`."));
+    page.lead_html =
+        item.words(&format!("Functions that differ in the types of their values.{}", package.unwrap_or_default()));
+    page.variants = symbols.iter().filter_map(|symbol| variant(item, symbol, &all)).collect();
+    page.page.description = format!(
+        "{}: {} functions of {}, each with its types and its history.",
+        item.name,
+        symbols.len(),
+        shelf.title()
+    );
+}
+
+fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Variant> {
+    let shelf = item.shelf;
+    let at = |version: &Version| shelf.facts(*version)?.functions.get(symbol);
+    let newest = all.iter().rev().find_map(at)?;
+    let here = all.iter().filter(|version| at(version).is_some()).copied().collect();
+    let events = shelf.log.get(symbol).into_iter().flatten().map(|event| {
+        let link = compare::path_of_library(shelf, event.before, event.version);
+        format!("<a href=\"../{link}\">{}</a> {}", event.version, event.what)
+    });
+    let missing = Some(agreed::files(shelf, symbol, false)).filter(|files| !files.is_empty());
+    let missing = missing.map(|files| format!("not exported by {files}"));
+    Some(Variant {
+        name: symbol.to_owned(),
+        declared_html: item.code(&newest.prototype(symbol)),
+        versions: Ranges::of(&here, all).to_string(),
+        events_html: events.chain(missing).collect::<Vec<_>>().join("<br>"),
+    })
+}
+
+/// The functions of a library by what they are called with any type, if these are too many for one list.
+pub(super) fn listed<'a>(shelf: &Shelf<'a>) -> BTreeMap<String, Vec<&'a str>> {
+    let functions = || shelf.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
+    let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    if functions().count() > LISTED {
+        functions().for_each(|name| families.entry(names::of_any_type(name)).or_default().push(name));
+    }
+    families
+}
+
+/// A list of some functions.
+#[derive(Template)]
+#[template(path = "site/family.html.j2")]
+struct Family<'a> {
+    page: Page,
+    name: &'a str,
+    names: Vec<Name>,
+}
+
+/// The pages with the lists that the page of a library leads to: path and text.
+pub(super) fn pages(book: &Book<'_>, shelf: &Shelf<'_>) -> Vec<(String, String)> {
+    let families = listed(shelf);
+    let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);
+    let page = |(name, symbols): (&String, &Vec<&str>)| {
+        let family = Family {
+            page: Page {
+                title: format!("{name} · {}", shelf.title()),
+                description: format!("{name}: {} functions of {}, one for each type.", symbols.len(), shelf.title()),
+                root: "../",
+                trail: vec![(shelf.title().to_owned(), format!("{}/index.html", shelf.name()))],
+                version: book.about.version.clone(),
+            },
+            name,
+            names: symbols.iter().map(|symbol| library::standing(shelf, symbol, Kind::Function)).collect(),
+        };
+        (shelf.path(name), super::render(&family))
+    };
+    several.map(page).collect()
+}

@@ -1,0 +1,50 @@
+//! The Atom feed: an entry for each toolkit and each release that has one before it.
+
+use super::{book::Book, compare::Axis, release};
+use askama::Template;
+use codegen_core::version::Version;
+
+/// The path of the feed.
+pub(super) const PATH: &str = "feed.atom";
+
+#[derive(Template)]
+#[template(path = "site/feed.atom.j2", escape = "html")]
+struct Feed<'a> {
+    address: &'a str,
+    date: &'a str,
+    entries: Vec<Entry>,
+}
+
+struct Entry {
+    title: String,
+    link: String,
+    /// How much is new.
+    text: String,
+}
+
+/// The feed. What is the same in two runs over the same data are the ids of its entries: readers tell by these what is new.
+pub(super) fn feed(book: &Book<'_>, axes: &[Axis<'_>]) -> String {
+    let entries = axes.iter().flat_map(|axis| {
+        let versions = axis.versions.iter().skip(1).rev();
+        versions.map(|version| Entry {
+            title: format!("{} {version}", axis.product),
+            link: release::path(&axis.slug, *version),
+            text: text(axis, *version),
+        })
+    });
+    super::render(&Feed { address: &book.about.address, date: &book.about.date, entries: entries.collect() })
+}
+
+fn text(axis: &Axis<'_>, version: Version) -> String {
+    let count = |words: &[&str]| {
+        let events = axis.shelves.iter().flat_map(|shelf| shelf.log.values().flatten());
+        events.filter(|event| event.version == version && words.contains(&event.what)).count()
+    };
+    format!(
+        "{} names are new, {} mean another symbol, {} are removed or kept for old programs only, {} are newly deprecated.",
+        count(&["added"]),
+        count(&["other meaning"]),
+        count(&["removed", "legacy"]),
+        count(&["deprecated", "to be deprecated"])
+    )
+}

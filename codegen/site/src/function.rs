@@ -1,0 +1,268 @@
+//! The page of an exported function.
+
+use super::{
+    html,
+    item::Item,
+    page::{Code, ItemPage, Param, Params, Row, Signatures},
+    strip::{Shape, Standing, State},
+};
+use codegen_core::{
+    api::{self, ResolvedSignature, docs, plan::ParamPlan, roles::Origin, safety::MetBy, time::TimeOrigin, words},
+    facts::Function,
+    version::Version,
+};
+use codegen_report::{entry::entry, explain::function::called_through};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How a function stands in a toolkit.
+pub(super) fn standing(function: &Function) -> Standing {
+    match (function.legacy, function.deprecated, &function.announced) {
+        (true, _, _) => Standing::Legacy,
+        (false, true, _) => Standing::Deprecated,
+        (false, false, Some(_)) => Standing::Announced,
+        (false, false, None) => Standing::Public,
+    }
+}
+
+/// What the function behind a symbol does, in a line; nothing if nobody has written it.
+pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
+    let public = newest(item, symbol).and_then(|(_, _, function)| function);
+    let name = public.map_or(symbol, |function| &function.name);
+    let summary = item.shelf.subject.spec.summaries.of(&[name, symbol]);
+    summary.map(|summary| summary.text).unwrap_or_default()
+}
+
+/// A symbol in the newest major version that has it, and the public function that calls it.
+fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Option<&'a api::Function>)> {
+    let mut majors = item.shelf.subject.library.majors.iter().rev();
+    majors.find_map(|(number, major)| {
+        let found = major.symbols.get(symbol)?;
+        let function = found.public.as_ref().and_then(|name| major.functions.get(name));
+        Some((*number, found, function.filter(|function| function.symbol == symbol)))
+    })
+}
+
+/// Fills the page of a symbol.
+pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
+    let (name, shelf) = (item.name, item.shelf);
+    let at = |version: Version| shelf.facts(version)?.functions.get(name);
+    let summary = summary(item, name);
+    page.lead_html = item.words(&summary);
+    page.page.description = html::plain(&summary);
+    page.strip = shelf.strip(Shape::Signature, |version| {
+        let function = at(version)?;
+        Some(State { standing: standing(function), shape: function.types() })
+    });
+    page.declared = item.declared(|version| Some(at(version)?.prototype(name)));
+    page.meanings.extend(names(item));
+    page.facts_html = facts(item, name);
+    page.notes_html = notes(item);
+    page.signatures = signatures(item);
+    if page.signatures.is_empty() {
+        let rows = called_through(&shelf.subject, name).into_iter();
+        let rows = rows.map(|(versions, text)| Row { versions, html: item.words(&text) });
+        let rows: Vec<Row> = rows.collect();
+        page.lists_of_rows.extend((!rows.is_empty()).then(|| ("In Rust and Python".to_owned(), rows)));
+    }
+    page.params = params(item);
+    if let Some((_, _, Some(function))) = newest(item, name) {
+        let promises = words::sentences(&function.obligations);
+        let promises = if promises.is_empty() { vec![words::NO_PRECONDITIONS.to_owned()] } else { promises };
+        page.promises_html = promises.iter().map(|promise| item.words(promise)).collect();
+        let by_handles = function.obligations.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles);
+        if by_handles && !function.obligations.0.is_empty() {
+            page.promises_html.push("Handles that are known to be alive are all that it asks.".to_owned());
+        }
+    }
+    page.errors_html = errors(item);
+}
+
+/// The documented names, where they are not the symbol's own.
+fn names(item: &Item<'_>) -> Vec<Row> {
+    let at = |version: Version| item.shelf.facts(version)?.functions.get(item.name);
+    let is_own = |function: &Function| function.names.iter().all(|name| name == item.name);
+    let all = item.shelf.versions().filter_map(at).all(is_own);
+    if all || item.shelf.meanings.contains_key(item.name) {
+        return Vec::new();
+    }
+    item.rows(|version| {
+        let function = at(version)?;
+        let names: Vec<String> = function.names.iter().map(|name| format!("`{name}`")).collect();
+        Some(match names.as_slice() {
+            [] if function.legacy => "kept for programs built long ago".to_owned(),
+            [] => "documented under no name".to_owned(),
+            names => format!("documented as {}", names.join(", ")),
+        })
+    })
+}
+
+/// Since when a symbol is there, where, and NVIDIA's words.
+pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
+    let availability = item.shelf.subject.availability(name);
+    let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
+    let declared = |version| item.shelf.facts(version)?.functions.get(name);
+    let Some((_, symbol, _)) = newest(item, name) else {
+        // Only toolkits without bindings have it.
+        let header = item.shelf.versions().rev().find_map(|version| Some(&declared(version)?.header));
+        let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
+        return since.into_iter().chain(header).collect();
+    };
+    let page = docs::page(&item.shelf.subject.spec.content.library.docs, symbol);
+    let page = format!("<a href=\"{}\" rel=\"external\">NVIDIA’s documentation</a>", html::escape(&page));
+    let twin = item.shelf.versions().rev().find_map(|version| declared(version)?.twin(name));
+    let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
+    let header = format!("<code>{}</code>", html::escape(&symbol.header));
+    // One that is kept for old programs has no documentation.
+    since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
+}
+
+/// What must be seen first: that it is of old, and what to call instead.
+fn notes(item: &Item<'_>) -> Vec<String> {
+    let Some((_, symbol, _)) = newest(item, item.name) else {
+        let bound = &item.shelf.subject.registry.toolkits;
+        let is_gone = bound.values().all(|facts| !facts.functions.contains_key(item.name));
+        let first = bound.keys().next().filter(|_| is_gone);
+        let gone = first.map(|first| format!("Gone before {} {first}, where bindings begin.", item.shelf.product()));
+        return gone.into_iter().collect();
+    };
+    let kept = symbol.legacy.then(|| "Kept for programs that were built against older headers.".to_owned());
+    let replaced = match (docs::deprecation(symbol), item.book.replaced.get(item.name)) {
+        (Some(note), _) => Some(format!("Deprecated: {}.", item.words(&note))),
+        (None, Some(instead)) => Some(format!("Replaced by {}.", item.link(instead))),
+        (None, None) => None,
+    };
+    let announced = symbol.announced.as_ref().map(|it| format!("{}.", item.words(&docs::announced(it))));
+    kept.into_iter().chain(replaced).chain(announced).collect()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// How it is called in Rust and in Python, or why it is not.
+pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
+    let (shelf, library) = (item.shelf, item.shelf.subject.library);
+    let mut all: Vec<Signatures> = Vec::new();
+    for (number, major) in library.majors.iter().rev() {
+        // A name is called by itself; a symbol through the name that leads to it.
+        let symbol = major.symbols.get(item.name);
+        let public = symbol.and_then(|symbol| symbol.public.as_deref());
+        let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
+        let by_name = major.functions.get(item.name).filter(|_| shelf.meanings.contains_key(item.name));
+        let Some(function) = by_symbol.or(by_name) else { continue };
+        let package = item.package();
+        let edition = library.edition(*number);
+        let mut forms = Vec::new();
+        let mut add =
+            |label: String, text: &str| forms.push(Code { label, html: item.code(text).replace('\n', html::NEW_LINE) });
+        if let Some(rust) = shelf.rust.get(number).and_then(|of| of.get(&function.name)) {
+            let within = |layer: &str| {
+                let parent = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
+                format!("Rust, {}::{parent}{layer}{}", package, edition.module(shelf.name()))
+            };
+            add(within(""), &rust.raw);
+            rust.checked.iter().for_each(|text| add(within("checked::"), text));
+            rust.owned.iter().for_each(|text| add(within("owned::"), text));
+        }
+        if let Some(python) = shelf.python.get(number).and_then(|of| of.get(&function.name)) {
+            add(format!("Python, {}.{}", package, edition.path(shelf.name(), ".")), &python.raw);
+        }
+        let texts = |forms: &[Code]| forms.iter().map(|form| form.html.clone()).collect::<Vec<_>>();
+        let label = match edition.parent() {
+            Some(_) => edition.to_string().trim_start_matches("of ").to_owned(),
+            None => format!("{} {edition}", shelf.title()),
+        };
+        match all.last_mut().filter(|last| texts(&last.forms) == texts(&forms)) {
+            Some(last) => last.label = format!("{} and {label}, alike", last.label.trim_end_matches(", alike")),
+            None => all.push(Signatures { label, forms }),
+        }
+    }
+    all
+}
+
+/// The parameters, in each form that the function had.
+fn params(item: &Item<'_>) -> Vec<Params> {
+    let forms = item.shelf.subject.library.signatures.get(item.name).into_iter().flatten();
+    let forms = forms.filter(|form| !form.params.is_empty());
+    forms.map(|form| Params { versions: form.toolkits.to_string(), rows: rows(item, form) }).collect()
+}
+
+pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
+    let (spec, library) = (item.shelf.subject.spec, item.shelf.subject.library);
+    let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
+    let plan = library.plan(item.name, &form.params);
+    let roles = roles(item, form);
+    let rows = form.params.iter().map(|param| {
+        let planned = plan.and_then(|plan| plan.param(&param.name));
+        let why = match (entry(spec, item.name, param, &toolkits), &param.origin) {
+            (Some(place), Origin::Family(family)) => format!("{family}: {}", item.source(&place)),
+            (Some(place), Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_)) => {
+                format!("judgement: {}", item.source(&place))
+            }
+            (None, origin) => format!("rule: {}", html::escape(&origin.to_string())),
+        };
+        let role = roles.get(&param.name).cloned().unwrap_or_else(|| format!("`{}`", param.role));
+        let (until_html, until_why_html) = until(item, planned);
+        Param {
+            declared_html: item.code(&param.ty.declare(&param.name)),
+            role_html: item.words(&role),
+            why_html: why,
+            until_html,
+            until_why_html,
+        }
+    });
+    rows.collect()
+}
+
+/// How each parameter takes part in the call, in the words of the crate's documentation; nothing of a form that only older
+/// toolkits had.
+fn roles(item: &Item<'_>, form: &ResolvedSignature) -> BTreeMap<String, String> {
+    let majors = item.shelf.subject.library.majors.iter().rev();
+    let functions = majors.flat_map(|(number, major)| major.functions.values().map(move |it| (number, it)));
+    let mut found = functions.filter(|(_, it)| it.symbol == item.name && it.params == form.params);
+    let forms = found.find_map(|(number, it)| item.shelf.rust.get(number)?.get(&it.name));
+    forms.map(|forms| forms.roles.clone()).unwrap_or_default()
+}
+
+/// The lifetimes of a parameter, and their sources.
+fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
+    let Some(param) = param else { return (String::new(), String::new()) };
+    let mut sources: Vec<String> = Vec::new();
+    for (_, time) in param.lifetimes.iter() {
+        let source = match &time.by {
+            TimeOrigin::Rule(rule) => format!("rule: {rule}"),
+            TimeOrigin::Entry(key) => {
+                format!("judgement: {}", item.source(&item.shelf.subject.spec.location(&["safety", key])))
+            }
+        };
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    let text = words::lifetimes(param);
+    let sources = if text.is_empty() { String::new() } else { sources.join("; ") };
+    (item.words(&text), sources)
+}
+
+/// The documented result codes.
+fn errors(item: &Item<'_>) -> Vec<Row> {
+    item.rows(|version| {
+        let function = item.shelf.facts(version)?.functions.get(item.name)?;
+        let codes: Vec<String> = function.errors.iter().map(|code| format!("`{code}`")).collect();
+        (!codes.is_empty()).then(|| codes.join(" "))
+    })
+}
+
+impl Item<'_> {
+    /// What the package of the library is called in programs, in Rust and in Python.
+    fn package(&self) -> String {
+        self.book.packages.of(self.shelf.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
+    }
+
+    /// A link to a line of a spec.
+    pub(super) fn source(&self, place: &codegen_core::diag::Location) -> String {
+        let codegen_core::diag::Location { file, line } = place;
+        format!("<a href=\"{}/blob/main/{file}#L{line}\">{place}</a>", self.book.about.repository)
+    }
+}

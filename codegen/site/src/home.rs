@@ -1,0 +1,197 @@
+//! The pages that lead to all others: home, releases, comparison, search, data, and the one that says how all is made.
+
+use super::{
+    book::Book,
+    charts,
+    compare::{self, Axis},
+    page::Page,
+    release,
+};
+use askama::Template;
+use codegen_core::{
+    version::Version,
+    witness::{driver, exported},
+};
+
+#[derive(Template)]
+#[template(path = "site/home.html.j2")]
+struct Home<'a> {
+    page: Page,
+    count: String,
+    libraries: Vec<LibraryRow<'a>>,
+    newest: Vec<(String, String)>,
+    charts: Vec<String>,
+}
+
+struct LibraryRow<'a> {
+    name: &'a str,
+    title: &'a str,
+    versions: String,
+    functions: usize,
+    all: usize,
+}
+
+#[derive(Template)]
+#[template(path = "site/releases.html.j2")]
+struct Releases<'a> {
+    page: Page,
+    axes: Vec<(&'a str, Vec<(String, String)>)>,
+}
+
+#[derive(Template)]
+#[template(path = "site/compare.html.j2")]
+struct Compare<'a> {
+    page: Page,
+    axes: Vec<AxisRow<'a>>,
+}
+
+struct AxisRow<'a> {
+    product: &'a str,
+    slug: &'a str,
+    versions: Vec<String>,
+    /// For each newer version the comparisons with all that are older.
+    rows: Vec<(String, Vec<(String, String)>)>,
+}
+
+#[derive(Template)]
+#[template(path = "site/search.html.j2")]
+struct Search<'a> {
+    page: Page,
+    libraries: Vec<(&'a str, &'a str)>,
+    kinds: Vec<&'static str>,
+}
+
+#[derive(Template)]
+#[template(path = "site/data.html.j2")]
+struct Data<'a> {
+    page: Page,
+    libraries: Vec<(&'a str, &'a str, String)>,
+    repository: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "site/about.html.j2")]
+struct About<'a> {
+    page: Page,
+    repository: &'a str,
+    /// The version of CUDA that the driver is of which was asked.
+    driver: Version,
+    /// How many symbols were looked for in the files of libraries, all toolkits together.
+    exported: String,
+}
+
+/// The pages by path; `sizes` has those of the files of data.
+pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
+    let page = |title: &str, description: &str| Page {
+        title: title.to_owned(),
+        description: description.to_owned(),
+        root: "",
+        trail: Vec::new(),
+        version: book.about.version.clone(),
+    };
+    let libraries = book.shelves.iter().map(|shelf| LibraryRow {
+        name: shelf.name(),
+        title: shelf.title(),
+        versions: match (shelf.versions().next(), shelf.versions().next_back()) {
+            (Some(first), Some(last)) if first != last => format!("{} {first}–{last}", shelf.product()),
+            (Some(only), _) => format!("{} {only}", shelf.product()),
+            (None, _) => String::new(),
+        },
+        functions: shelf.subject.registry.toolkits.values().next_back().map_or(0, |facts| facts.functions.len()),
+        all: shelf.entries.len(),
+    });
+    let newest = axes.iter().filter(|axis| axis.versions.len() > 1).filter_map(|axis| {
+        let newest = axis.versions.last()?;
+        Some((format!("{} {newest}", axis.product), release::path(&axis.slug, *newest)))
+    });
+    let mut libraries: Vec<LibraryRow<'_>> = libraries.collect();
+    libraries.sort_by_key(|library| library.title.trim_start_matches("CUDA ").to_lowercase());
+    let home = Home {
+        page: page(
+            "The CUDA API",
+            "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python.",
+        ),
+        count: thousands(book.count()),
+        libraries,
+        newest: newest.collect(),
+        charts: charts::of_all(book),
+    };
+    let releases = axes.iter().filter(|axis| axis.versions.len() > 1).map(|axis| {
+        let pages = axis.versions.iter().skip(1).rev();
+        let pages = pages.map(|version| (version.to_string(), release::path(&axis.slug, *version))).collect();
+        (axis.product, pages)
+    });
+    let releases = Releases {
+        page: page("Releases", "What is new in each CUDA toolkit and in each release of its libraries."),
+        axes: releases.collect(),
+    };
+    let rows = axes.iter().filter(|axis| axis.versions.len() > 1).map(|axis| {
+        let rows = axis.versions.iter().enumerate().skip(1).rev().map(|(index, new)| {
+            let older = axis.versions[..index].iter().rev();
+            let older = older.map(|old| (old.to_string(), compare::path(&axis.slug, *old, *new))).collect();
+            (new.to_string(), older)
+        });
+        AxisRow {
+            product: axis.product,
+            slug: &axis.slug,
+            versions: axis.versions.iter().map(ToString::to_string).collect(),
+            rows: rows.collect(),
+        }
+    });
+    let compare = Compare {
+        page: page("Compare", "What changed between any two CUDA toolkits, or any two releases of a library."),
+        axes: rows.collect(),
+    };
+    let search = Search {
+        page: page(
+            "Search",
+            "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit.",
+        ),
+        libraries: home.libraries.iter().map(|library| (library.name, library.title)).collect(),
+        kinds: super::book::Kind::ALL.iter().map(|kind| kind.word()).collect(),
+    };
+    let size = |name: &str| {
+        let size = sizes.iter().find(|(other, _)| other == name).map_or(0, |(_, size)| *size);
+        format!("{} kB", thousands(size.div_ceil(1000)))
+    };
+    let data = Data {
+        page: page(
+            "Data",
+            "The data of this site: one JSON file for each library, its schema, its licence, and how to cite it.",
+        ),
+        libraries: book.shelves.iter().map(|it| (it.name(), it.title(), size(it.name()))).collect(),
+        repository: &book.about.repository,
+    };
+    let about = About {
+        page: page("How this is made", "Where the facts on this site come from, and what its words mean."),
+        repository: &book.about.repository,
+        driver: driver::answers().cuda,
+        exported: thousands(exported::all().values().map(|asked| asked.declared).sum()),
+    };
+    vec![
+        ("index.html".to_owned(), super::render(&home)),
+        ("releases.html".to_owned(), super::render(&releases)),
+        ("compare.html".to_owned(), super::render(&compare)),
+        ("search.html".to_owned(), super::render(&search)),
+        ("data.html".to_owned(), super::render(&data)),
+        ("about.html".to_owned(), super::render(&about)),
+    ]
+}
+
+/// `12,345`
+pub(super) fn thousands(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    groups.map(|group| String::from_utf8_lossy(group).into_owned()).collect::<Vec<_>>().join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn thousands_have_commas() {
+        let table = [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")];
+        for (number, text) in table {
+            assert_eq!(super::thousands(number), text);
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The page of one name: what it is, in every toolkit.
+
+use super::{
+    agreed,
+    book::{Book, Kind, Shelf},
+    compare, family, function, html,
+    index::Links,
+    page::{Code, EventRow, ItemPage, List, Page, Row},
+    small, strip, types,
+};
+use codegen_core::{
+    ctype::prototype,
+    version::Version,
+    witness::{self, hipify},
+};
+
+/// How many links a list has before it is cut: a page stays small.
+const SHOWN: usize = 150;
+
+/// What the page of one name is made from.
+pub(super) struct Item<'a> {
+    pub(super) book: &'a Book<'a>,
+    pub(super) shelf: &'a Shelf<'a>,
+    pub(super) name: &'a str,
+    pub(super) kind: Kind,
+    pub(super) links: Links<'a>,
+}
+
+impl<'a> Item<'a> {
+    /// The page of a name that has one.
+    pub(super) fn page(book: &'a Book<'a>, shelf: &'a Shelf<'a>, name: &'a str, kind: Kind) -> ItemPage {
+        let item = Item { book, shelf, name, kind, links: book.links(shelf, "../", name) };
+        let mut page = item.empty();
+        match kind {
+            Kind::Function => function::fill(&item, &mut page),
+            Kind::Family => family::fill(&item, &mut page),
+            Kind::Helper => small::helper(&item, &mut page),
+            Kind::Name => {}
+            Kind::Enum => types::fill_enum(&item, &mut page),
+            Kind::Code => small::code(&item, &mut page),
+            Kind::Record => types::fill_record(&item, &mut page),
+            Kind::Typedef => small::typedef(&item, &mut page),
+            Kind::Callback => small::callback(&item, &mut page),
+            Kind::Constant => small::constant(&item, &mut page),
+        }
+        item.name_means(&mut page);
+        let hip = hipify::name(name).map(|hip| format!("in HIP: <code>{}</code>", html::escape(hip)));
+        page.facts_html.extend(hip);
+        item.taken_by(&mut page);
+        agreed::fill(&item, &mut page);
+        page.events = item.events();
+        if page.page.description.is_empty() {
+            let what = format!("{} of {}", kind.word(), shelf.title());
+            page.page.description = format!("{name}, {what}: every toolkit, signatures, and what changed.");
+        }
+        page
+    }
+
+    fn empty(&self) -> ItemPage {
+        let shelf = self.shelf;
+        let axis = match shelf.subject.spec.content.library.own_product() {
+            Some(product) => format!("Releases of {product}"),
+            None => "CUDA toolkits".to_owned(),
+        };
+        ItemPage {
+            page: Page {
+                title: format!("{} · {}", self.name, shelf.title()),
+                description: String::new(),
+                root: "../",
+                trail: vec![(shelf.title().to_owned(), format!("{}/index.html", shelf.name()))],
+                version: self.book.about.version.clone(),
+            },
+            name: self.name.to_owned(),
+            what: self.kind.word(),
+            lead_html: String::new(),
+            facts_html: Vec::new(),
+            notes_html: Vec::new(),
+            axis,
+            strip: Vec::new(),
+            meanings: Vec::new(),
+            declared: Vec::new(),
+            signatures: Vec::new(),
+            params: Vec::new(),
+            promises_html: Vec::new(),
+            errors_html: Vec::new(),
+            layouts: Vec::new(),
+            members: Vec::new(),
+            variants: Vec::new(),
+            lists_of_rows: Vec::new(),
+            given: Vec::new(),
+            driver: witness::driver::answers().cuda,
+            agreed_html: Vec::new(),
+            lists: Vec::new(),
+            events: Vec::new(),
+            events_first: self.kind != Kind::Enum,
+            data: format!("data/{}.json", shelf.name()),
+        }
+    }
+
+    pub(super) fn words(&self, text: &str) -> String {
+        html::words(text, &self.links)
+    }
+
+    pub(super) fn code(&self, text: &str) -> String {
+        html::code(text, &self.links)
+    }
+
+    /// A link to a name as code, or the name alone where it has no page.
+    pub(super) fn link(&self, name: &str) -> String {
+        format!("<code>{}</code>", self.code(name))
+    }
+
+    /// What `describe` says in each toolkit, as code.
+    pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
+        let groups = self.shelf.subject.by_toolkit(describe).into_iter();
+        groups.map(|(label, text)| Code { label, html: self.code(&text) }).collect()
+    }
+
+    /// Likewise in words.
+    pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
+        let groups = self.shelf.subject.by_toolkit(describe).into_iter();
+        groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
+    }
+
+    /// What a documented name means in each toolkit, where that is another symbol.
+    fn name_means(&self, page: &mut ItemPage) {
+        let Some(symbols) = self.shelf.meanings.get(self.name) else { return };
+        page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
+        let newest = symbols.values().next_back().copied().unwrap_or_default();
+        let shelf = self.shelf;
+        let at = |version| shelf.facts(version)?.functions.get(*symbols.get(&version)?);
+        let meant = self.declared(|version| {
+            let (symbol, function) = (symbols.get(&version)?, at(version)?);
+            Some(prototype(&function.returns, symbol, &function.params))
+        });
+        if newest == self.name {
+            return;
+        }
+        // Programs write the name: what it means comes first, and then the symbol that is called so as well.
+        let summary = function::summary(self, newest);
+        page.lead_html = self.words(&summary);
+        page.page.description = html::plain(&summary);
+        let name = format!("<code>{}</code>", html::escape(self.name));
+        let own = if self.kind == Kind::Name { "" } else { " The library has an older symbol that is called so, too." };
+        page.notes_html = vec![format!("In the newest headers the name {name} means {}.{own}", self.link(newest))];
+        for form in &mut page.declared {
+            form.label = format!("{}: the symbol of this name", form.label);
+        }
+        page.what = Kind::Name.word();
+        page.facts_html = function::facts(self, newest);
+        page.declared.splice(0..0, meant);
+        page.strip = shelf.strip(strip::Shape::Meaning, |version| {
+            let standing = function::standing(at(version)?);
+            Some(strip::State { standing, shape: symbols.get(&version).copied() })
+        });
+        page.signatures = function::signatures(self);
+    }
+
+    /// The functions that take a type.
+    fn taken_by(&self, page: &mut ItemPage) {
+        let is_type = matches!(self.kind, Kind::Enum | Kind::Record | Kind::Typedef | Kind::Callback);
+        let Some(users) = self.book.taken_by.get(self.name).filter(|_| is_type) else { return };
+        let more = format!("type%3A{}", self.name);
+        page.lists.extend(self.list("Functions that take it", users.iter().copied(), &more));
+    }
+
+    /// Links to functions of several libraries; nothing where there are none. `more` is what to search for to see all.
+    pub(super) fn list(
+        &self,
+        heading: &str,
+        users: impl ExactSizeIterator<Item = (usize, &'a str)>,
+        more: &str,
+    ) -> Option<List> {
+        let count = users.len();
+        // The search knows of functions with pages of their own what they take, and not of families.
+        let mut is_searched = true;
+        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+        for (place, symbol) in users.take(SHOWN) {
+            let shelf = &self.book.shelves[place];
+            is_searched &= shelf.families.is_empty();
+            let link = format!("<a href=\"../{}\">{symbol}</a>", shelf.path(symbol));
+            match groups.last_mut().filter(|(title, _)| title == shelf.title()) {
+                Some((_, links)) => links.push(link),
+                None => groups.push((shelf.title().to_owned(), vec![link])),
+            }
+        }
+        let more_html = match count.checked_sub(SHOWN).filter(|left| *left > 0) {
+            Some(left) if is_searched => format!("<a href=\"../search.html?q={more}\">and {left} more</a>"),
+            Some(left) => format!("and {left} more"),
+            None => String::new(),
+        };
+        (count > 0).then(|| List { heading: format!("{heading} ({count})"), groups, more_html })
+    }
+
+    /// What became of the name, the newest first.
+    fn events(&self) -> Vec<EventRow> {
+        let events = self.shelf.log.get(self.name).map(Vec::as_slice).unwrap_or_default();
+        let rows = events.iter().map(|event| EventRow {
+            version: event.version.to_string(),
+            what: event.what,
+            link: compare::path_of_library(self.shelf, event.before, event.version),
+            lines: event.lines.iter().map(|(mark, line)| (*mark, self.words(line))).collect(),
+        });
+        rows.collect()
+    }
+}

@@ -1,0 +1,173 @@
+//! The site: every name of every library on a page of its own, and the same as data.
+//!
+//! ```text
+//! Api, registries, specs ──book──▶ Book: what has a page, and where ──item──▶ function, types, small ──▶ a page each
+//!                                   │                                           └ strip, scale (records), log (what changed)
+//!                                   ├ compare, release, library, home, charts ──▶ pages that lead to those
+//!                                   └ search, data, feed ──▶ what programs read          check: does it hold together
+//! ```
+//!
+//! *Architecture invariant:* nothing is decided or compared in here. Roles and times are those of the [`Api`], statements about
+//! changes those of [`report::diff`](codegen_report), signatures those that the languages print. What is compared here is the site's own
+//! data with an older release of it (`changes`).
+
+mod agreed;
+mod book;
+mod changes;
+mod charts;
+mod check;
+mod compare;
+mod data;
+mod family;
+mod feed;
+mod function;
+mod guide;
+mod home;
+mod html;
+mod index;
+mod item;
+mod library;
+mod log;
+mod packages;
+mod page;
+mod release;
+mod scale;
+mod search;
+mod small;
+mod strip;
+mod types;
+
+use askama::Template;
+use book::{Book, Kind, Shelf};
+use codegen_core::{api::Api, diag::Diagnostic, language::Language, registry::Registry, spec::Specs};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    thread,
+};
+
+/// Path from the root of the site → text.
+pub type Files = BTreeMap<String, String>;
+
+/// What pages say of the site itself.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The version of the data.
+    pub version: String,
+    /// When it was made, as feeds have it: the date of the last commit, so that the same data is the same site.
+    pub date: String,
+    /// Where the specs are.
+    pub repository: String,
+    /// Where the site is, with `/` behind.
+    pub address: String,
+}
+
+/// The whole site.
+#[derive(Debug)]
+pub struct Site {
+    /// Its files.
+    pub files: Files,
+    /// How many pages are about names.
+    pub names: usize,
+    /// The paths of pages about functions.
+    functions: BTreeSet<String>,
+}
+
+/// What is written by hand and copied.
+const STATIC: &[(&str, &str)] = &[
+    ("style.css", include_str!("../../../templates/site/style.css")),
+    ("search.js", include_str!("../../../templates/site/search.js")),
+    ("compare.js", include_str!("../../../templates/site/compare.js")),
+    ("offline.js", include_str!("../../../templates/site/offline.js")),
+    ("worker.js", include_str!("../../../templates/site/worker.js")),
+    ("icon.svg", include_str!("../../../templates/site/icon.svg")),
+    ("data/library.schema.json", data::SCHEMA),
+    // Pages whose names begin with `_` are pages like all others.
+    (".nojekyll", ""),
+];
+
+/// Makes the site. Specs, registries and the libraries of the api are in one order.
+pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
+    let book = Book::new(about, api, registries, specs, languages);
+    let axes = compare::axes(&book);
+    let mut files: Files = STATIC.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect();
+    let pairs: Vec<_> = axes.iter().flat_map(|axis| compare::pairs(axis)).collect();
+    let of_shelf = |shelf: &Shelf<'_>| {
+        let names = shelf.entries.iter();
+        let pages = names.map(|(name, kind)| (shelf.path(name), render(&item::Item::page(&book, shelf, name, *kind))));
+        let index = (format!("{}/index.html", shelf.name()), library::page(&book, shelf));
+        let data = (format!("data/{}.json", shelf.name()), data::library(&book, shelf));
+        pages.chain(family::pages(&book, shelf)).chain([index, data]).collect::<Vec<_>>()
+    };
+    files.extend(in_parallel(book.shelves.iter().collect(), of_shelf));
+    files.extend(in_parallel(pairs, |(axis, [old, new])| compare::pages(&book, axis, old, new)));
+    let releases = axes.iter().flat_map(|axis| axis.versions.iter().skip(1).map(move |version| (axis, *version)));
+    files.extend(
+        releases.map(|(axis, version)| (release::path(&axis.slug, version), release::page(&book, axis, version))),
+    );
+    let sizes: Vec<(String, usize)> = book
+        .shelves
+        .iter()
+        .map(|it| (it.name().to_owned(), files[&format!("data/{}.json", it.name())].len()))
+        .collect();
+    files.extend(home::pages(&book, &axes, &sizes));
+    files.extend(guide::pages(&book));
+    files.insert(search::PATH.to_owned(), search::index(&book));
+    files.insert(feed::PATH.to_owned(), feed::feed(&book, &axes));
+    let functions = book.shelves.iter().flat_map(|shelf| {
+        let functions = shelf.entries.iter().filter(|(_, kind)| **kind == Kind::Function);
+        functions.map(|(name, _)| shelf.path(name))
+    });
+    Site { names: book.count(), functions: functions.collect(), files }
+}
+
+impl Site {
+    /// Everything that is wrong with it.
+    pub fn check(&self) -> Vec<Diagnostic> {
+        check::check(&self.files, &self.functions)
+    }
+
+    /// What changed in its data since these files, as Markdown; an error if one of them is not JSON.
+    pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
+        changes::changes(self, before)
+    }
+
+    /// Its data as packages for npm and PyPI: path → text.
+    pub fn packages(&self, about: &About) -> Files {
+        packages::packages(self, about)
+    }
+
+    /// How many bytes a server sends of a file.
+    pub fn packed(&self, path: &str) -> usize {
+        self.files.get(path).map_or(0, |text| check::packed(text))
+    }
+}
+
+/// What `make` makes of each, on every core.
+fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sync) -> Vec<U> {
+    let things = std::sync::Mutex::new(things.into_iter());
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let work = || {
+            let mut made = Vec::new();
+            // A thread that panics leaves the list as it was: the others may go on until the panic is passed on.
+            while let Some(next) = { things.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next() } {
+                made.extend(make(next));
+            }
+            made
+        };
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let joined =
+            threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        joined.flatten().collect()
+    })
+}
+
+/// A template's text, without the space at the beginnings of lines: half of a page would be that.
+fn render(template: &impl Template) -> String {
+    let text = codegen_printing::render(template);
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! The page of a library: every name in it, and the pictures of its growth.
+
+use super::{
+    book::{Book, Kind, Shelf},
+    charts, compare, family, function,
+    page::Page,
+};
+use askama::Template;
+use codegen_core::version::Version;
+use std::collections::BTreeMap;
+
+#[derive(Template)]
+#[template(path = "site/library.html.j2")]
+struct LibraryIndex<'a> {
+    page: Page,
+    name: &'a str,
+    title: &'a str,
+    versions: String,
+    headers: String,
+    charts: Vec<String>,
+    /// The comparisons of neighbours: label and path.
+    comparisons: Vec<(String, String)>,
+    groups: Vec<Group>,
+}
+
+struct Group {
+    heading: &'static str,
+    anchor: &'static str,
+    /// How many names there are, those of families included.
+    count: usize,
+    names: Vec<Name>,
+}
+
+/// A name in a list, with a link to its page.
+pub(super) struct Name {
+    pub(super) name: String,
+    /// How it stands in the newest toolkit, where that is more than public; of a family how many functions it has.
+    pub(super) class: &'static str,
+    pub(super) note: String,
+}
+
+/// The page of one library.
+pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
+    let versions: Vec<Version> = shelf.versions().collect();
+    let mut span = match versions.as_slice() {
+        [] => String::new(),
+        [only] => format!("{} {only}", shelf.product()),
+        [first, .., last] => format!("{} {first} to {last}, {} in all", shelf.product(), versions.len()),
+    };
+    let unknown = shelf.unknown();
+    if !unknown.is_empty() {
+        span += &format!("; not scanned: {unknown}");
+    }
+    let groups = Kind::ALL.into_iter().map(|kind| {
+        let names = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let families = if kind == Kind::Function { family::listed(shelf) } else { BTreeMap::new() };
+        let mut list: Vec<Name> = families.into_iter().map(|(name, symbols)| several(shelf, name, &symbols)).collect();
+        if list.is_empty() {
+            list = names().map(|name| standing(shelf, name, kind)).collect();
+        }
+        Group { heading: kind.words(), anchor: kind.slug(), count: names().count(), names: list }
+    });
+    let title = shelf.title();
+    let neighbours = versions.windows(2).rev().map(|pair| {
+        let [old, new] = [pair[0], pair[1]];
+        (format!("{old} → {new}"), compare::path_of_library(shelf, old, new))
+    });
+    let index = LibraryIndex {
+        page: Page {
+            title: title.to_owned(),
+            description: format!("{title}: every function, type and constant with its history. {span}."),
+            root: "../",
+            trail: Vec::new(),
+            version: book.about.version.clone(),
+        },
+        name: shelf.name(),
+        title,
+        versions: span,
+        headers: shelf.subject.spec.content.library.headers.join(", "),
+        charts: charts::of_library(shelf),
+        comparisons: neighbours.collect(),
+        groups: groups.filter(|group| !group.names.is_empty()).collect(),
+    };
+    super::render(&index)
+}
+
+/// A family, or its only function.
+fn several(shelf: &Shelf<'_>, name: String, symbols: &[&str]) -> Name {
+    match symbols {
+        [only] => standing(shelf, only, Kind::Function),
+        _ => Name { name, class: "", note: format!("{} functions", symbols.len()) },
+    }
+}
+
+/// A name, and how it stands.
+pub(super) fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
+    if let Some(symbols) = shelf.families.get(name) {
+        return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };
+    }
+    let newest = shelf.versions().next_back().and_then(|version| shelf.facts(version));
+    let function = newest.and_then(|facts| facts.functions.get(name));
+    let gone = kind == Kind::Function && function.is_none();
+    let (class, note) = match function.map(function::standing) {
+        _ if gone => ("no", "removed"),
+        Some(super::strip::Standing::Legacy) => ("legacy", "legacy"),
+        Some(super::strip::Standing::Deprecated) => ("depr", "deprecated"),
+        Some(super::strip::Standing::Announced) => ("soon", "to be deprecated"),
+        Some(super::strip::Standing::Public) | None => ("", ""),
+    };
+    Name { name: name.to_owned(), class, note: note.to_owned() }
+}

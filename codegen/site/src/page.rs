@@ -1,0 +1,157 @@
+//! What every page has: its head, and the parts that an item's page consists of. Texts called `…html` are HTML already.
+
+use super::strip::Cell;
+use askama::Template;
+use codegen_core::version::Version;
+
+/// The head of a page.
+#[derive(Clone, Debug)]
+pub(super) struct Page {
+    pub(super) title: String,
+    pub(super) description: String,
+    /// The way to the root of the site: nothing, `../`, ….
+    pub(super) root: &'static str,
+    /// The way here, without the page itself: label and path from the root.
+    pub(super) trail: Vec<(String, String)>,
+    /// The version of the data.
+    pub(super) version: String,
+}
+
+/// A page about one name.
+#[derive(Template)]
+#[template(path = "site/item.html.j2")]
+pub(super) struct ItemPage {
+    pub(super) page: Page,
+    pub(super) name: String,
+    pub(super) what: &'static str,
+    /// A sentence.
+    pub(super) lead_html: String,
+    /// In a line each.
+    pub(super) facts_html: Vec<String>,
+    /// What must be seen first.
+    pub(super) notes_html: Vec<String>,
+    /// What the strip is over: `CUDA toolkits`.
+    pub(super) axis: String,
+    pub(super) strip: Vec<Cell>,
+    pub(super) meanings: Vec<Row>,
+    pub(super) declared: Vec<Code>,
+    pub(super) signatures: Vec<Signatures>,
+    pub(super) params: Vec<Params>,
+    pub(super) promises_html: Vec<String>,
+    pub(super) errors_html: Vec<Row>,
+    pub(super) layouts: Vec<Layout>,
+    pub(super) members: Vec<Member>,
+    /// The functions of a family.
+    pub(super) variants: Vec<Variant>,
+    /// Headings, and what holds in which toolkits.
+    pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
+    /// What a driver gives for the name, by the version of a program.
+    pub(super) given: Vec<Row>,
+    /// The version of CUDA that this driver is of.
+    pub(super) driver: Version,
+    /// Who says the same, besides the headers.
+    pub(super) agreed_html: Vec<String>,
+    /// Links to other names.
+    pub(super) lists: Vec<List>,
+    pub(super) events: Vec<EventRow>,
+    /// Whether these are what people look for: of an enum its members say more.
+    pub(super) events_first: bool,
+    /// The data that the page is made from.
+    pub(super) data: String,
+}
+
+/// Toolkits, and what holds in them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Row {
+    pub(super) versions: String,
+    pub(super) html: String,
+}
+
+/// Code under a label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Code {
+    pub(super) label: String,
+    pub(super) html: String,
+}
+
+/// How a function is called in one place of both packages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Signatures {
+    pub(super) label: String,
+    pub(super) forms: Vec<Code>,
+}
+
+/// The parameters of one signature.
+pub(super) struct Params {
+    pub(super) versions: String,
+    pub(super) rows: Vec<Param>,
+}
+
+/// A parameter.
+pub(super) struct Param {
+    pub(super) declared_html: String,
+    pub(super) role_html: String,
+    pub(super) why_html: String,
+    /// Until when its memory is used; nothing of what has none.
+    pub(super) until_html: String,
+    pub(super) until_why_html: String,
+}
+
+/// A record in some toolkits, on one system.
+pub(super) struct Layout {
+    pub(super) label: String,
+    pub(super) kind: &'static str,
+    pub(super) size: u64,
+    pub(super) align: u64,
+    pub(super) rows: Vec<LayoutRow>,
+}
+
+/// A field, or a hole.
+pub(super) struct LayoutRow {
+    pub(super) place: String,
+    pub(super) size: u64,
+    pub(super) depth: usize,
+    /// As C declares it; nothing of a hole.
+    pub(super) field_html: String,
+    /// In percent of the record.
+    pub(super) left: String,
+    pub(super) width: String,
+}
+
+/// A function of a family.
+pub(super) struct Variant {
+    pub(super) name: String,
+    pub(super) declared_html: String,
+    /// Those that have it.
+    pub(super) versions: String,
+    /// What became of it, the newest first.
+    pub(super) events_html: String,
+}
+
+/// A member of an enum.
+pub(super) struct Member {
+    pub(super) name: String,
+    pub(super) value: String,
+    /// The toolkits, if not those of the enum, and whether it is deprecated.
+    pub(super) said: String,
+    /// Where its own page is, if it has one.
+    pub(super) link: String,
+}
+
+/// Links under a heading.
+pub(super) struct List {
+    pub(super) heading: String,
+    /// What is in it, by library: its title, and links.
+    pub(super) groups: Vec<(String, Vec<String>)>,
+    /// How many more there are.
+    pub(super) more_html: String,
+}
+
+/// What became of a name in one toolkit.
+pub(super) struct EventRow {
+    pub(super) version: String,
+    pub(super) what: &'static str,
+    /// The comparison that says it.
+    pub(super) link: String,
+    pub(super) lines: Vec<(&'static str, String)>,
+}

@@ -1,0 +1,151 @@
+//! The page of a toolkit or of a release: what is new in it, what moved first.
+
+use super::{
+    book::{Book, Kind, Shelf},
+    compare::{self, Axis},
+    function, html,
+    log::Event,
+    page::Page,
+};
+use askama::Template;
+use codegen_core::version::Version;
+
+/// The folder of these pages.
+const FOLDER: &str = "releases";
+
+#[derive(Template)]
+#[template(path = "site/release.html.j2")]
+struct ReleasePage {
+    page: Page,
+    title: String,
+    /// The one before it, and the page that compares both.
+    before: Option<(String, String)>,
+    libraries: Vec<LibraryNews>,
+    quiet: Vec<String>,
+    /// Libraries of which no older version was scanned.
+    first: Vec<String>,
+}
+
+/// What is new in one library.
+struct LibraryNews {
+    title: String,
+    anchor: String,
+    /// The comparison in full.
+    link: String,
+    groups: Vec<News>,
+}
+
+struct News {
+    what: &'static str,
+    /// Each name as a link, with what is said of it.
+    rows: Vec<(String, String)>,
+    /// How many more there are.
+    more: usize,
+}
+
+/// What counts most comes first.
+const ORDER: [&str; 8] =
+    ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
+
+/// How many names of one kind are shown; the comparison has all.
+const SHOWN: usize = 60;
+
+/// The page of a version, from the root of the site.
+pub(super) fn path(slug: &str, version: Version) -> String {
+    format!("{FOLDER}/{slug}-{version}.html")
+}
+
+/// The page of a version that has one before it.
+pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String {
+    let before = axis.versions.iter().rev().find(|other| **other < version).copied();
+    let title = format!("{} {version}", axis.product);
+    let (mut libraries, mut quiet, mut first) = (Vec::new(), Vec::new(), Vec::new());
+    for shelf in axis.shelves.iter().filter(|shelf| shelf.facts(version).is_some()) {
+        let groups = news(book, shelf, version);
+        let earlier = shelf.versions().rev().find(|other| *other < version);
+        match earlier {
+            None => first.push(shelf.title().to_owned()),
+            Some(_) if groups.is_empty() => quiet.push(shelf.title().to_owned()),
+            Some(earlier) => libraries.push(LibraryNews {
+                title: shelf.title().to_owned(),
+                anchor: shelf.name().to_owned(),
+                link: compare::path_of_library(shelf, earlier, version),
+                groups,
+            }),
+        }
+    }
+    let page = ReleasePage {
+        page: Page {
+            title: format!("What is new in {title}"),
+            description: format!(
+                "What is new in {title}: names that mean another symbol, removed, deprecated and new functions."
+            ),
+            root: "../",
+            trail: vec![("Releases".to_owned(), "releases.html".to_owned())],
+            version: book.about.version.clone(),
+        },
+        before: before.map(|old| (old.to_string(), compare::path(&axis.slug, old, version))),
+        title,
+        libraries,
+        quiet,
+        first,
+    };
+    super::render(&page)
+}
+
+fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
+    let links = book.links(shelf, "../", "");
+    let groups = ORDER.into_iter().map(|what| {
+        let of = |(name, events): (&String, &Vec<Event>)| {
+            let event = events.iter().find(|event| event.version == version && event.what == what)?;
+            if let Some(path) = shelf.in_family(name) {
+                let said = if what == "added" { String::new() } else { told(event) };
+                return Some((format!("<a href=\"../{path}\">{name}</a>"), html::words(&shortened(&said), &links)));
+            }
+            let item = super::item::Item {
+                book,
+                shelf,
+                name: shelf.entries.get_key_value(name.as_str())?.0,
+                kind: *shelf.entries.get(name.as_str())?,
+                links,
+            };
+            let said = match what {
+                "added" if matches!(item.kind, Kind::Function | Kind::Name) => function::summary(&item, name),
+                "added" => item.kind.word().to_owned(),
+                _ => told(event),
+            };
+            Some((format!("<a href=\"../{}\">{name}</a>", shelf.path(name)), html::words(&shortened(&said), &links)))
+        };
+        let rows: Vec<(String, String)> = shelf.log.iter().filter_map(of).collect();
+        let more = rows.len().saturating_sub(SHOWN);
+        News { what, rows: rows.into_iter().take(SHOWN).collect(), more }
+    });
+    groups.filter(|group| !group.rows.is_empty()).collect()
+}
+
+/// An event in a line.
+fn told(event: &Event) -> String {
+    event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
+}
+
+/// A line that is too long for a table, cut between words; what is left out stands in the comparison.
+fn shortened(text: &str) -> String {
+    const LENGTH: usize = 300;
+    let Some((end, _)) = text.char_indices().nth(LENGTH) else { return text.trim().to_owned() };
+    let end = text[..end].rfind(' ').unwrap_or(end);
+    // A word of code that was cut off is closed.
+    let tick = if text[..end].matches('`').count() % 2 == 1 { "`" } else { "" };
+    format!("{}{tick} …", text[..end].trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_ends_between_words() {
+        assert_eq!(shortened(" + `a`"), "+ `a`");
+        let long = shortened(&format!("`{}", "word ".repeat(100)));
+        assert!(long.ends_with("word` …") && long.len() < 310, "{long}");
+    }
+}

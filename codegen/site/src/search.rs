@@ -1,0 +1,212 @@
+//! The index that the search page reads: every name, with what can be asked of it. Small, because a phone loads it.
+
+use super::{
+    book::{Book, Kind, Shelf},
+    function,
+    strip::Standing,
+};
+use codegen_core::names::is_unnamed;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The path of the file.
+pub(super) const PATH: &str = "search.json";
+
+/// Texts that many entries have, each known by its place.
+#[derive(Default)]
+struct Table {
+    places: BTreeMap<String, usize>,
+    texts: Vec<String>,
+}
+
+impl Table {
+    fn place(&mut self, text: &str) -> usize {
+        if let Some(place) = self.places.get(text) {
+            return *place;
+        }
+        self.places.insert(text.to_owned(), self.texts.len());
+        self.texts.push(text.to_owned());
+        self.texts.len() - 1
+    }
+
+    /// The places of several, as a text that is a key itself.
+    fn set<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) -> String {
+        texts.into_iter().map(|text| digits(self.place(text))).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The index as JSON. What it consists of stands in the script that reads it.
+pub(super) fn index(book: &Book<'_>) -> String {
+    let (mut words, mut sets) = (Table::default(), Table::default());
+    let libraries: Vec<Value> = book.shelves.iter().map(|shelf| library(shelf, &mut words, &mut sets)).collect();
+    json!({"libraries": libraries, "words": words.texts.join("\n"), "sets": sets.texts.join("\n")}).to_string()
+}
+
+fn library(shelf: &Shelf<'_>, words: &mut Table, sets: &mut Table) -> Value {
+    let versions: Vec<String> = shelf.versions().map(|version| version.to_string()).collect();
+    let (mut kinds, mut since, mut standing) = (String::new(), String::new(), String::new());
+    let (mut types, mut codes) = (Vec::new(), Vec::new());
+    for (name, kind) in &shelf.entries {
+        kinds.push(letter(*kind));
+        since += &first(shelf, name, *kind).map(digits).unwrap_or_default();
+        since.push(' ');
+        standing.push(self::standing(shelf, name, *kind));
+        if *kind == Kind::Function {
+            let newest = shelf.versions().rev().find_map(|version| shelf.facts(version)?.functions.get(*name));
+            let mut taken: Vec<&str> =
+                newest.iter().flat_map(|it| it.params.values()).flat_map(|ty| ty.names()).collect();
+            taken.sort_unstable();
+            taken.dedup();
+            let errors = newest.iter().flat_map(|it| &it.errors).map(String::as_str);
+            let (taken, errors) = (words.set(taken), words.set(errors));
+            types.push(digits(sets.place(&taken)));
+            codes.push(digits(sets.place(&errors)));
+        }
+    }
+    let (members, of) = members(shelf);
+    let (fields, records) = fields(shelf);
+    json!({
+        "name": shelf.name(), "title": shelf.title(), "product": shelf.product(), "versions": versions,
+        "names": fronts(shelf.entries.keys().copied()), "kinds": kinds, "since": since.trim_end(), "standing": standing,
+        "types": types.join(" "), "codes": codes.join(" "), "members": fronts(members), "of": of.join(" "),
+        "fields": fronts(fields), "records": records.join(" "),
+    })
+}
+
+/// The members of enums that have no page of their own, and the place of each one's enum among the entries.
+fn members<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
+    let mut found: BTreeMap<&str, &str> = BTreeMap::new();
+    for (name, item) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.enums) {
+        let own = shelf.entries.get(name.as_str()) == Some(&Kind::Enum);
+        let members = item.values.keys().filter(|member| own && !shelf.entries.contains_key(member.as_str()));
+        found.extend(members.map(|member| (member.as_str(), name.as_str())));
+    }
+    let place = |name: &str| shelf.entries.keys().position(|other| *other == name).unwrap_or_default();
+    let of = found.values().map(|name| digits(place(name))).collect();
+    (found.into_keys().collect(), of)
+}
+
+/// The fields of records, each with the places of the records that have ever had one of that name.
+fn fields<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
+    let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+    let places: BTreeMap<&str, usize> = shelf.entries.keys().enumerate().map(|(place, name)| (*name, place)).collect();
+    for (name, record) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.records) {
+        // A record inside a record is shown with that.
+        let outer = name.split('.').next().unwrap_or(name);
+        let is_record = shelf.entries.get(outer) == Some(&Kind::Record);
+        let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
+        // Short names are everywhere, and nobody searches for them.
+        for field in record.fields.keys().filter(|field| field.len() > 3 && !is_unnamed(field)) {
+            found.entry(field).or_default().insert(*place);
+        }
+    }
+    let records = found.values().map(|places| places.iter().map(|place| digits(*place)).collect::<Vec<_>>().join("."));
+    let records = records.collect();
+    (found.into_keys().collect(), records)
+}
+
+/// One letter for each kind.
+fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Function => 'f',
+        Kind::Family => 'y',
+        Kind::Helper => 'h',
+        Kind::Name => 'n',
+        Kind::Code => 'x',
+        Kind::Enum => 'e',
+        Kind::Record => 'r',
+        Kind::Typedef => 't',
+        Kind::Callback => 'b',
+        Kind::Constant => 'c',
+    }
+}
+
+/// Whether a version has the name.
+fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
+    let Some(facts) = shelf.facts(version) else { return false };
+    match kind {
+        Kind::Function => facts.functions.contains_key(name),
+        Kind::Family => {
+            let symbols = shelf.families.get(name);
+            symbols.into_iter().flatten().any(|symbol| facts.functions.contains_key(*symbol))
+        }
+        Kind::Helper => facts.helpers.contains_key(name),
+        Kind::Name => shelf.meanings.get(name).is_some_and(|symbols| symbols.contains_key(&version)),
+        Kind::Code => {
+            shelf.codes.get(name).is_some_and(|of| facts.enums.get(*of).is_some_and(|it| it.values.contains_key(name)))
+        }
+        Kind::Enum => facts.enums.contains_key(name),
+        Kind::Record => facts.records.contains_key(name),
+        Kind::Typedef => facts.typedefs.contains_key(name),
+        Kind::Callback => facts.callbacks.contains_key(name),
+        Kind::Constant => facts.constants.contains_key(name),
+    }
+}
+
+/// The place of the first version that has the name.
+fn first(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Option<usize> {
+    shelf.versions().position(|version| has(shelf, name, kind, version))
+}
+
+/// How the newest version has it: `.`, to be `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
+fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> char {
+    let Some(newest) = shelf.versions().next_back() else { return '.' };
+    if !has(shelf, name, kind, newest) {
+        return 'x';
+    }
+    let function = shelf.facts(newest).and_then(|facts| facts.functions.get(name)).filter(|_| kind == Kind::Function);
+    match function.map(function::standing) {
+        Some(Standing::Legacy) => 'l',
+        Some(Standing::Deprecated) => 'd',
+        Some(Standing::Announced) => 'a',
+        Some(Standing::Public) | None => '.',
+    }
+}
+
+/// Sorted names, a line each: how many letters are those of the name before, in one digit, and the others.
+fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    let mut text = String::new();
+    let mut before = "";
+    for name in names {
+        let shared = before.bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count().min(35);
+        text += &format!("{}{}\n", digits(shared), &name[shared..]);
+        before = name;
+    }
+    text.trim_end().to_owned()
+}
+
+/// A number as `parseInt(text, 36)` reads it.
+fn digits(number: usize) -> String {
+    let mut left = number;
+    let mut digits = Vec::new();
+    loop {
+        digits.push(char::from_digit((left % 36) as u32, 36).unwrap_or('0'));
+        left /= 36;
+        if left == 0 {
+            return digits.into_iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_where_they_begin_alike() {
+        assert_eq!(fronts(["cuInit", "cuInitX", "cuMem"]), "0cuInit\n6X\n2Mem");
+        let long = "a".repeat(50);
+        assert_eq!(
+            fronts([long.as_str(), long.as_str()]).lines().nth(1),
+            Some(format!("z{}", "a".repeat(15)).as_str())
+        );
+    }
+
+    #[test]
+    fn numbers_are_those_of_scripts() {
+        let table = [(0, "0"), (35, "z"), (36, "10"), (1295, "zz")];
+        for (number, text) in table {
+            assert_eq!(digits(number), text);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The pages of everything for which a declaration says it all, and of result codes.
+
+use super::{
+    html,
+    item::Item,
+    page::{Code, ItemPage, Signatures},
+    strip::{Shape, Standing, State},
+};
+use codegen_core::{
+    ctype::prototype,
+    facts::{Callback, Constant, Helper, Typedef},
+    version::Version,
+};
+
+/// Fills what a page says of a declaration, as each toolkit has it.
+fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
+    page.declared = item.declared(|version| Some(at(version)?.0));
+    page.strip = item.shelf.strip(shape, |version| Some(State { standing: Standing::Public, shape: at(version)?.0 }));
+    if let Some((_, header)) = item.shelf.versions().rev().find_map(at) {
+        page.facts_html.push(format!("<code>{}</code>", html::escape(&header)));
+    }
+}
+
+/// Fills the page of a handle, or of another name of a type.
+pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
+    declared(item, page, Shape::Meaning, |version| {
+        let Typedef { header, ty } = item.shelf.facts(version)?.typedefs.get(item.name)?;
+        Some((format!("typedef {}", ty.declare(item.name)), header.clone()))
+    });
+}
+
+/// Fills the page of a function that the library calls.
+pub(super) fn callback(item: &Item<'_>, page: &mut ItemPage) {
+    declared(item, page, Shape::Signature, |version| {
+        let Callback { header, returns, params } = item.shelf.facts(version)?.callbacks.get(item.name)?;
+        Some((format!("typedef {}", prototype(returns, &format!("(*{})", item.name), params)), header.clone()))
+    });
+}
+
+/// Fills the page of a macro with a value.
+pub(super) fn constant(item: &Item<'_>, page: &mut ItemPage) {
+    declared(item, page, Shape::Values, |version| {
+        let Constant { header, ty, value } = item.shelf.facts(version)?.constants.get(item.name)?;
+        Some((format!("{} = {value}", ty.declare(item.name)), header.clone()))
+    });
+}
+
+/// Fills the page of a function with its body in the header.
+pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
+    declared(item, page, Shape::Signature, |version| {
+        let Helper { header, returns, params, forwards_to: _ } = item.shelf.facts(version)?.helpers.get(item.name)?;
+        Some((prototype(returns, item.name, params), header.clone()))
+    });
+    page.notes_html.push("It has its body in the header, and no symbol in the library.".to_owned());
+    let library = item.shelf.subject.library;
+    let summary = library.majors.values().rev().find_map(|major| major.helpers.get(item.name)?.summary.clone());
+    page.lead_html = item.words(&summary.unwrap_or_default());
+    let forms = item.shelf.rust.iter().next_back().and_then(|(number, of)| Some((number, of.get(item.name)?)));
+    let python = item.shelf.python.iter().next_back().and_then(|(_, of)| of.get(item.name));
+    if let Some((number, forms)) = forms {
+        let code = |label: &str, text: &str| Code {
+            label: label.to_owned(),
+            html: item.code(text).replace('\n', html::NEW_LINE),
+        };
+        let forms = std::iter::once(code("Rust", &forms.raw)).chain(python.map(|it| code("Python", &it.raw)));
+        page.signatures.push(Signatures { label: library.edition(*number).to_string(), forms: forms.collect() });
+    }
+}
+
+/// Fills the page of a result code.
+pub(super) fn code(item: &Item<'_>, page: &mut ItemPage) {
+    let Some(of) = item.shelf.codes.get(item.name) else { return };
+    let at = |version: Version| {
+        let item_of = item.shelf.facts(version)?.enums.get(*of)?;
+        Some((*item_of.values.get(item.name)?, item_of.deprecated.contains(item.name), &item_of.header))
+    };
+    page.strip = item.shelf.strip(Shape::Values, |version| {
+        let (value, deprecated, _) = at(version)?;
+        Some(State { standing: if deprecated { Standing::Deprecated } else { Standing::Public }, shape: value })
+    });
+    page.declared = item.declared(|version| Some(format!("{} = {}", item.name, at(version)?.0)));
+    page.lead_html = format!("A result code, member of {}.", item.link(of));
+    if let Some((_, _, header)) = item.shelf.versions().rev().find_map(at) {
+        page.facts_html.push(format!("<code>{}</code>", html::escape(header)));
+    }
+    let users = item.book.returned_by.get(item.name);
+    let more = format!("error%3A{}", item.name);
+    let list = users.and_then(|users| item.list("Functions that document it", users.iter().copied(), &more));
+    page.page.description = format!(
+        "{}: a result code, documented by {} functions.",
+        item.name,
+        users.map_or(0, std::collections::BTreeSet::len)
+    );
+    page.lists.extend(list);
+}

@@ -1,0 +1,36 @@
+//! Dependencies between the generator's crates.
+
+use crate::support::root;
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// The crates of languages.
+const LANGUAGES: [&str; 3] = ["codegen-rust", "codegen-python", "codegen-view"];
+
+/// The generator's crates that a crate depends on, but for its tests.
+fn dependencies(folder: &Path) -> BTreeSet<String> {
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    let (_, section) = manifest.split_once("\n[dependencies]\n").unwrap();
+    let section = section.split("\n[").next().unwrap_or(section);
+    let names = section.lines().filter_map(|line| line.split([' ', '.', '=']).next());
+    names.filter(|name| name.starts_with("codegen")).map(str::to_owned).collect()
+}
+
+#[test]
+fn only_programs_for_tests_depend_on_languages() {
+    for (name, allowed) in [
+        ("core", &[][..]),
+        ("toolkit", &[]),
+        ("printing", &[]),
+        ("report", &[]),
+        ("site", &[]),
+        ("rust", &[]),
+        ("python", &[]),
+        ("view", &["codegen-python"]),
+        ("verify", &["codegen-python", "codegen-rust"]),
+    ] {
+        let found = dependencies(&root().join("codegen").join(name));
+        let languages: Vec<&str> = found.iter().map(String::as_str).filter(|it| LANGUAGES.contains(it)).collect();
+        assert_eq!(languages, allowed, "codegen/{name}");
+        assert_eq!(found.is_empty(), name == "core", "codegen/{name} depends on {found:?}");
+    }
+}

@@ -1,0 +1,256 @@
+//! New entries of the manifest: a toolkit with its wheels, and packages of the toolkits that are there.
+//!
+//! Which packages a new toolkit needs is what the newest one of the same major version has: NVIDIA names them anew only
+//! with a major. The first one of a major version has those of the nearest that is listed; a name that ends in the major version
+//! (`nvidia-…-cu12`) ends in the new one. Which versions of them belong to the toolkit is what NVIDIA says ([`makeup`]), or
+//! who adds it.
+//!
+//! *Architecture invariant:* the manifest is written by people, so nothing of it is written anew: an entry's lines are
+//! put between the lines that are there.
+
+use super::{
+    Progress,
+    client::Client,
+    find::{Found, Wish, find},
+    makeup::{self, Makeup},
+    manifest::{Component, FILE, Manifest, Provides},
+    pip,
+};
+use codegen_core::{diag::Failure, text_file, version::Version};
+use std::{fs, path::Path};
+
+/// A toolkit that is to be listed.
+#[derive(Clone, Debug)]
+pub struct NewToolkit<'a> {
+    /// Its version.
+    pub version: Version,
+    /// Whether nothing but its history is wanted: then packages that it does not have are left out, and of the others only headers
+    /// are taken.
+    pub is_unbound: bool,
+    /// Versions of packages that NVIDIA does not name, or names otherwise: `PACKAGE==VERSION`.
+    pub wheels: &'a [String],
+}
+
+/// Adds a toolkit to the manifest in `repo_root`; says which wheels it found.
+pub(super) fn add(
+    repo_root: &Path,
+    manifest: &Manifest,
+    new: &NewToolkit<'_>,
+    progress: &dyn Progress,
+) -> Result<Vec<String>, Failure> {
+    let NewToolkit { version, is_unbound, wheels } = *new;
+    let mut model = model(manifest, version)?;
+    let named =
+        Makeup::read(wheels).map_err(|why| Failure::wrong_use(why, "name a wheel as pip does: PACKAGE==VERSION"))?;
+    let mut makeup = match published(version, progress)? {
+        Some(makeup) => makeup,
+        None if !wheels.is_empty() => Makeup::default(),
+        None => return Err(unpublished(version)),
+    };
+    makeup.0.extend(named.0);
+    if is_unbound {
+        model.retain(|package| makeup.0.contains_key(package.name.as_str()));
+        model.iter_mut().for_each(|package| package.provides = vec![Provides::Headers]);
+    }
+    let mut client = Client::start();
+    let mut find = |package| find(Package::wish(package), version, &makeup, &mut client, progress);
+    let found: Vec<Found<'_>> = model.iter().map(&mut find).collect::<Result<_, _>>()?;
+    let entry = format!("  \"{version}\":\n{}", found.iter().map(lines).collect::<String>());
+    edit(repo_root, |text| Ok(insert(text, version, &entry)))?;
+    Ok(found.iter().map(title).collect())
+}
+
+/// Adds packages to every toolkit that has them and does not list them; says which wheels it found, by toolkit.
+pub(super) fn add_packages(
+    repo_root: &Path,
+    manifest: &Manifest,
+    packages: &[Package],
+    progress: &dyn Progress,
+) -> Result<Vec<String>, Failure> {
+    let mut client = Client::start();
+    let mut told = Vec::new();
+    for (version, components) in &manifest.toolkits {
+        // NVIDIA does not say of what the oldest are made up: who listed them did.
+        let Some(makeup) = published(*version, progress)? else { continue };
+        let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
+        for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
+            let found = find(package.wish(), *version, &makeup, &mut client, progress)?;
+            edit(repo_root, |text| Ok(append(text, *version, &lines(&found))))?;
+            told.push(format!("{version}: {}", title(&found)));
+        }
+    }
+    Ok(told)
+}
+
+/// A package that toolkits are to list.
+#[derive(Clone, Debug)]
+pub struct Package {
+    name: super::manifest::Name,
+    provides: Vec<Provides>,
+    from: Option<String>,
+}
+
+impl Package {
+    /// A package by its name, what is taken from it, and the only folder that it is taken from, if not from all.
+    pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
+        let name = name.parse().map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
+        Ok(Self { name, provides, from })
+    }
+
+    /// What another toolkit lists, by the name that NVIDIA gives it in a major version.
+    fn like(component: &Component, from: u32, to: u32) -> Result<Self, Failure> {
+        let Component { package, provides, from: folder, version: _, sha256: _, record: _ } = component;
+        let renamed = package.as_str().strip_suffix(&format!("-cu{from}")).map(|stem| format!("{stem}-cu{to}"));
+        Self::new(renamed.as_deref().unwrap_or(package.as_str()), provides.clone(), folder.clone())
+    }
+
+    fn wish(&self) -> Wish<'_> {
+        Wish { package: &self.name, provides: &self.provides, from: self.from.as_deref() }
+    }
+}
+
+/// The packages of the new toolkit: those of another one.
+fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
+    let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
+    let older = || manifest.toolkits.range(..version).next_back();
+    let nearest = same_major.or_else(older).or_else(|| manifest.toolkits.iter().next());
+    let (other, components) = nearest.ok_or_else(|| {
+        Failure::wrong_use(
+            format!("{FILE} lists no toolkit to go by"),
+            "write the first entry by hand, as its head tells",
+        )
+    })?;
+    components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
+}
+
+/// What NVIDIA says that the newest release of the toolkit is made up of.
+pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
+    published(version, progress)?.ok_or_else(|| unpublished(version))
+}
+
+/// The same, or nothing if NVIDIA does not say it.
+fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>, Failure> {
+    let package = makeup::PACKAGE;
+    progress.step(&format!("looking for {package} {version}.*"));
+    let Some(offer) = pip::find(package, &format!("=={version}.*"), &[], false)? else { return Ok(None) };
+    let makeup = Makeup::read(&offer.requires).map_err(|why| {
+        Failure::environment(
+            format!("{package} {} is not as expected: {why}", offer.version),
+            "write the entry by hand",
+        )
+    })?;
+    Ok(Some(makeup))
+}
+
+fn unpublished(version: Version) -> Failure {
+    let package = makeup::PACKAGE;
+    Failure::wrong_use(
+        format!("the package index has no {package} {version}.*, which says what the toolkit is made up of"),
+        format!(
+            "see which there are: python3 -m pip index versions {package}; or name its wheels: --wheel PACKAGE==VERSION"
+        ),
+    )
+}
+
+pub(super) fn title(found: &Found<'_>) -> String {
+    format!("{} {}", found.wish.package, found.version)
+}
+
+/// A wheel as people write it.
+pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
+    let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
+    let mut text = format!("    - package: {}\n", wish.package);
+    text += &format!("      version: \"{version}\"\n");
+    text += &format!("      provides: [{}]\n", provides.join(", "));
+    if let Some(from) = wish.from {
+        text += &format!("      from: {from}\n");
+    }
+    text += "      sha256:\n";
+    for (arch, sha256) in [("x86_64", x86_64), ("aarch64", aarch64)] {
+        if let Some(sha256) = sha256 {
+            text += &format!("        {arch}: {sha256}\n");
+        }
+    }
+    if let Some(record) = record {
+        text += &format!("      record: {record}\n");
+    }
+    text
+}
+
+/// Changes the manifest's text, if what comes out is a manifest.
+pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Failure>) -> Result<(), Failure> {
+    let path = repo_root.join(FILE);
+    let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
+    let text = change(&text)?;
+    Manifest::parse(&text)?;
+    fs::write(&path, text).map_err(|error| {
+        Failure::environment(format!("cannot write {FILE}: {error}"), "check the permissions of the checkout")
+    })
+}
+
+/// The toolkit whose entry begins in this line.
+fn listed(line: &str) -> Option<Version> {
+    line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
+}
+
+/// The line behind the entry that begins in line `begin`.
+fn end(lines: &[&str], begin: usize) -> usize {
+    begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
+}
+
+/// `text` with `entry` in front of the next newer toolkit, or behind the last.
+fn insert(text: &str, version: Version, entry: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let newer = lines.iter().position(|line| listed(line).is_some_and(|other| other > version));
+    let last = lines.iter().rposition(|line| listed(line).is_some());
+    match (newer, last) {
+        (Some(newer), _) => put(&lines, newer, &format!("{entry}\n")),
+        (None, Some(last)) => put(&lines, end(&lines, last), &format!("\n{entry}")),
+        (None, None) => put(&lines, lines.len(), entry),
+    }
+}
+
+/// `text` with `more` at the end of a toolkit's entry.
+fn append(text: &str, version: Version, more: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let entry = lines.iter().position(|line| listed(line) == Some(version));
+    let place = entry.map_or(lines.len(), |begin| end(&lines, begin));
+    put(&lines, place, more)
+}
+
+pub(super) fn put(lines: &[&str], place: usize, more: &str) -> String {
+    let text = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    text(&lines[..place]) + more + &text(&lines[place..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_goes_where_its_version_belongs() {
+        let text = "# Head\ntoolkits:\n  \"12.9\":\n    - a\n\n  \"13.0\":\n    - b\n\n# Tail\nlibclang: x\n";
+        let with = |version: &str| insert(text, version.parse().unwrap(), "  NEW:\n    - n\n");
+        assert_eq!(with("12.8"), text.replace("  \"12.9\":", "  NEW:\n    - n\n\n  \"12.9\":"));
+        assert_eq!(with("12.10"), text.replace("  \"13.0\":", "  NEW:\n    - n\n\n  \"13.0\":"));
+        assert_eq!(with("13.4"), text.replace("    - b\n", "    - b\n\n  NEW:\n    - n\n"));
+    }
+
+    #[test]
+    fn a_package_goes_behind_those_of_its_toolkit() {
+        let text = "toolkits:\n  \"12.9\":\n    - a\n\n  \"13.0\":\n    - b\n      c\nlibclang: x\n";
+        let with = |version: &str| append(text, version.parse().unwrap(), "    - n\n");
+        assert_eq!(with("12.9"), text.replace("    - a\n", "    - a\n    - n\n"));
+        assert_eq!(with("13.0"), text.replace("      c\n", "      c\n    - n\n"));
+    }
+
+    #[test]
+    fn packages_are_those_of_the_newest_of_the_major() {
+        let manifest = Manifest::parse(super::super::manifest::tests::GOOD).unwrap();
+        let first = |version: &str| model(&manifest, version.parse().unwrap()).unwrap()[0].name.to_string();
+        assert_eq!(first("12.10"), "runtime-cu12");
+        assert_eq!(first("13.4"), "runtime");
+        assert_eq!(first("14.0"), "runtime");
+        assert_eq!(first("11.8"), "runtime-cu11");
+    }
+}

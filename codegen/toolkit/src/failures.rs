@@ -1,0 +1,20 @@
+//! What is said when files in the cache can be neither read nor written.
+
+use codegen_core::diag::Failure;
+use std::path::Path;
+
+/// A [`Failure`] to write below `target/`.
+pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
+    Failure::environment(
+        format!("cannot write {}: {error}", path.display()),
+        "see to the permissions and the free space there, and run the command again",
+    )
+}
+
+/// A [`Failure`] to read what should be there.
+pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
+    Failure::environment(
+        format!("cannot read {}: {error}", path.display()),
+        "delete it and run the command again; it is fetched anew",
+    )
+}

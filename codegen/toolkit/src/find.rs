@@ -1,0 +1,133 @@
+//! The wheel of a package that belongs to a toolkit, and its hashes.
+//!
+//! *Architecture invariant:* nothing is written, and no wheel is fetched where its list of files can be read alone.
+
+use super::{
+    Progress,
+    client::Client,
+    index::{self, Wanted},
+    makeup::{self, Makeup},
+    manifest::{Arch, Component, Name, Provides},
+    pin::Platform,
+    pip, remote,
+    sha256::Sha256,
+    unpack::Wrong,
+};
+use codegen_core::{diag::Failure, version::Version};
+use std::io;
+
+/// A package, and what we want of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wish<'a> {
+    pub(super) package: &'a Name,
+    pub(super) provides: &'a [Provides],
+    pub(super) from: Option<&'a str>,
+}
+
+impl<'a> Wish<'a> {
+    /// What another toolkit has.
+    pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
+        Self { package, provides, from: from.as_deref() }
+    }
+
+    /// Headers are read on every machine; only libraries are run.
+    fn is_run(self) -> bool {
+        self.provides.contains(&Provides::Libraries)
+    }
+}
+
+/// A wheel of the toolkit, and its hashes.
+#[derive(Debug)]
+pub(super) struct Found<'a> {
+    pub(super) wish: Wish<'a>,
+    pub(super) version: Name,
+    pub(super) x86_64: Option<Sha256>,
+    pub(super) aarch64: Option<Sha256>,
+    /// `None` where the index does not let anybody read parts of wheels.
+    pub(super) record: Option<Sha256>,
+}
+
+/// Finds the wheel that NVIDIA says belongs to the toolkit.
+pub(super) fn find<'a>(
+    wish: Wish<'a>,
+    toolkit: Version,
+    makeup: &Makeup,
+    client: &mut io::Result<Client>,
+    progress: &dyn Progress,
+) -> Result<Found<'a>, Failure> {
+    let package = wish.package;
+    let wanted = makeup.0.get(package.as_str()).ok_or_else(|| {
+        let named: Vec<&str> = makeup.0.keys().map(String::as_str).collect();
+        Failure::wrong_use(
+            format!("{} {toolkit} names no {package}; it names {}", makeup::PACKAGE, named.join(", ")),
+            "NVIDIA calls its packages anew: write the entry by hand",
+        )
+    })?;
+    newest(wish, wanted, client, progress)
+}
+
+/// Finds the wheel of the newest version that is wanted.
+pub(super) fn newest<'a>(
+    wish: Wish<'a>,
+    wanted: &Wanted,
+    client: &mut io::Result<Client>,
+    progress: &dyn Progress,
+) -> Result<Found<'a>, Failure> {
+    progress.step(&format!("looking for {}{wanted}", wish.package));
+    let listed = match client {
+        Ok(client) => in_parts(wish, wanted, client),
+        Err(error) => Err(Wrong::Unreadable(error.to_string())),
+    };
+    match listed {
+        Ok(found) => Ok(found),
+        Err(Wrong::Refused(failure)) => Err(failure),
+        Err(Wrong::Unreadable(why)) => {
+            progress.step(&format!("asking pip, because {why}"));
+            whole(wish, wanted)
+        }
+    }
+}
+
+/// Finds the wheels of a package in the index's list, and the list of files in the one with headers.
+fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<Found<'a>, Wrong> {
+    let files = client.files(wish.package).map_err(|error| Wrong::Unreadable(error.to_string()))?;
+    let newest = |arch| index::newest(&files, wanted, &Platform::linux(arch));
+    let x86_64 = newest(Arch::X86_64);
+    let (version, wheel) = x86_64.or_else(|| newest(Arch::Aarch64)).ok_or_else(|| none(wish, wanted))?;
+    let sha256 = wheel.sha256.clone();
+    let sha256 = sha256.ok_or_else(|| Wrong::Unreadable(format!("the index tells no sha256 of {}", wheel.filename)))?;
+    let record = wish.provides.contains(&Provides::Headers).then(|| remote::record(client, wheel)).transpose()?;
+    let version: Name = version.parse().map_err(Wrong::Unreadable)?;
+    if x86_64.is_none() {
+        return Ok(Found { wish, version, x86_64: None, aarch64: Some(sha256), record });
+    }
+    let same = index::exactly(&files, &version, None, &Platform::linux(Arch::Aarch64)).filter(|_| wish.is_run());
+    Ok(Found { wish, version, x86_64: Some(sha256), aarch64: same.and_then(|wheel| wheel.sha256.clone()), record })
+}
+
+/// Finds the wheels of a package with pip, which mostly has to fetch them for that.
+fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
+    // The index has told what the toolkit is made up of, so it answers.
+    let newest = |versions: &str, arch| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, true);
+    let record = None;
+    match newest(&wanted.to_string(), Arch::X86_64)? {
+        None => {
+            let only = newest(&wanted.to_string(), Arch::Aarch64)?.ok_or_else(|| none(wish, wanted))?;
+            Ok(Found { wish, version: only.version, x86_64: None, aarch64: Some(only.sha256), record })
+        }
+        Some(offer) => {
+            let same = format!("=={}", offer.version);
+            let aarch64 = if wish.is_run() { newest(&same, Arch::Aarch64)? } else { None };
+            let aarch64 = aarch64.map(|offer| offer.sha256);
+            Ok(Found { wish, version: offer.version, x86_64: Some(offer.sha256), aarch64, record })
+        }
+    }
+}
+
+fn none(wish: Wish<'_>, wanted: &Wanted) -> Failure {
+    let package = wish.package;
+    Failure::wrong_use(
+        format!("the package index has no {package}{wanted} for Linux"),
+        format!("see which versions there are: python3 -m pip index versions {package}"),
+    )
+}

@@ -1,0 +1,83 @@
+//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list: tests find their headers
+//! and libraries there, until wheels of them are listed.
+//!
+//! `target/cubind/installed/13.6` has the path of the folder. It is for this machine alone, as the folder is.
+
+use super::wheels;
+use codegen_core::{diag::Failure, version::Version};
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// Remembers where a toolkit is installed.
+pub(super) fn remember(root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
+    let folder = folder(root);
+    let file = folder.join(version.to_string());
+    let write = || {
+        fs::create_dir_all(&folder)?;
+        fs::write(&file, format!("{}\n", fs::canonicalize(home)?.display()))
+    };
+    write().map_err(|error| cannot("write", &file, &error))
+}
+
+/// Where toolkits are installed, as far as it is known.
+pub(super) fn remembered(root: &Path) -> Result<BTreeMap<Version, PathBuf>, Failure> {
+    let folder = folder(root);
+    let entries = match fs::read_dir(&folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
+        Err(error) => return Err(cannot("read", &folder, &error)),
+    };
+    let mut homes = BTreeMap::new();
+    for entry in entries {
+        let entry = entry.map_err(|error| cannot("read", &folder, &error))?;
+        // Other files are none of ours.
+        if let Some(version) = entry.file_name().to_str().and_then(|name| name.parse().ok()) {
+            let text = fs::read_to_string(entry.path()).map_err(|error| cannot("read", &entry.path(), &error))?;
+            homes.insert(version, PathBuf::from(text.trim_end()));
+        }
+    }
+    Ok(homes)
+}
+
+/// The folder with the shared libraries of a toolkit that is installed in `home`.
+pub(super) fn libraries(home: &Path, machine: &str) -> Result<PathBuf, Failure> {
+    let places = ["lib64".to_owned(), format!("targets/{machine}-linux/lib"), "lib".to_owned()];
+    let found = places.iter().map(|place| home.join(place)).find(|place| place.is_dir());
+    found.ok_or_else(|| {
+        Failure::environment(
+            format!("{} has no folder of libraries: {}", home.display(), places.join(", ")),
+            "install the toolkit's libraries there, or list its wheels: cargo xtask toolkit add",
+        )
+    })
+}
+
+fn folder(root: &Path) -> PathBuf {
+    wheels::cache(root).join("installed")
+}
+
+fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
+    Failure::environment(format!("cannot {what} {}: {error}", path.display()), "check the permissions of target/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_is_found_again() {
+        let root = tempfile::tempdir().unwrap();
+        let (root, version) = (root.path(), Version::new(13, 6));
+        assert_eq!(remembered(root).unwrap(), BTreeMap::new());
+        let home = root.join("cuda");
+        fs::create_dir_all(home.join("targets/sbsa-linux/lib")).unwrap();
+        remember(root, version, &home).unwrap();
+        fs::write(folder(root).join("notes"), "not ours").unwrap();
+        let home = fs::canonicalize(home).unwrap();
+        assert_eq!(remembered(root).unwrap(), BTreeMap::from([(version, home.clone())]));
+        assert_eq!(libraries(&home, "sbsa").unwrap(), home.join("targets/sbsa-linux/lib"));
+        assert!(libraries(&home, "x86_64").unwrap_err().to_string().contains("has no folder of libraries"));
+    }
+}

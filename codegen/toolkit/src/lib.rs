@@ -1,0 +1,383 @@
+//! Which files make up a toolkit, and how they come to this machine.
+//!
+//! A toolkit's headers are those of NVIDIA's wheels that `specs/toolkits.yaml` pins, or of an installed toolkit.
+//!
+//! ```text
+//! manifest ──▶ pins ──wheels (cache, pip, sha256)──▶ *.whl ──unpack──▶ target/cubind/{toolkits,libclang}/…
+//!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
+//! ```
+//!
+//! Where the hash of a wheel's RECORD is pinned, its headers are read out of the wheel on the server: some kilobytes of
+//! hundreds of megabytes. The whole wheel gives the same files, and is what is fetched where that does not go.
+//!
+//! *Architecture invariant:* a folder that this module returns is complete and holds what the manifest says, byte for
+//! byte; once it does, asking for it again reads one small file and starts nothing.
+
+mod add;
+mod beside;
+mod client;
+mod contents;
+mod failures;
+mod find;
+mod index;
+mod installed;
+mod libclang;
+mod loaded;
+mod makeup;
+mod manifest;
+mod news;
+mod pin;
+mod pip;
+mod ranges;
+mod record;
+mod releases;
+mod remote;
+mod sha256;
+mod strict;
+mod unpack;
+mod update;
+mod wheels;
+
+pub use add::{NewToolkit, Package};
+use client::Client;
+use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
+pub use contents::{Contents, contents};
+
+pub use loaded::loaded;
+pub use manifest::Provides;
+use manifest::{Arch, Component, Manifest};
+use pin::{Pin, Platform};
+pub use releases::NewRelease;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fmt,
+    path::{Path, PathBuf},
+};
+pub use unpack::headers_of_wheel;
+use wheels::Store;
+
+/// Where this module's users report to while something slow happens; nothing is reported when all is at hand.
+pub trait Progress {
+    /// The next step begins; `message` says which, such as "fetching nvidia-cuda-crt 13.0.88".
+    fn step(&self, message: &str);
+}
+
+/// The headers of one toolkit.
+#[derive(Clone, Debug)]
+pub struct Headers {
+    /// The folder to give to the compiler with `-I`: `cuda.h` and `crt/` are in here.
+    pub include: PathBuf,
+    /// Where they are from.
+    pub origin: Origin,
+    /// The paths of the shared libraries in the wheels that they are from, where these are known.
+    pub libraries: Option<BTreeSet<String>>,
+}
+
+/// Where headers are from; prints as the words for a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The pinned wheels of this toolkit or release.
+    Wheels(HeaderSet),
+    /// A toolkit installed in this folder.
+    Installed(PathBuf),
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Wheels(of) => write!(f, "the wheels of {of} in {}", manifest::FILE),
+            Self::Installed(home) => write!(f, "the toolkit in {}", home.display()),
+        }
+    }
+}
+
+/// The toolkits that `specs/toolkits.yaml` lists, and its libclang; and those that were scanned where they are installed.
+#[derive(Debug)]
+pub struct Toolkits {
+    manifest: Manifest,
+    /// Where toolkits are installed that the file does not list.
+    installed: BTreeMap<Version, PathBuf>,
+}
+
+impl Toolkits {
+    /// Reads `specs/toolkits.yaml`; what is wrong in it is a finding with its line.
+    pub fn load(repo_root: &Path) -> Result<Self, Failure> {
+        let manifest = Manifest::load(repo_root)?;
+        let mut installed = installed::remembered(repo_root)?;
+        installed.retain(|version, _| !manifest.toolkits.contains_key(version));
+        Ok(Self { manifest, installed })
+    }
+
+    /// Those that a text lists: what the published tool has of this repository's file.
+    pub fn of_text(text: &str) -> Result<Self, Failure> {
+        Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
+    }
+
+    /// Remembers that a toolkit was scanned in the folder where it is installed, unless it is listed: what its wheels have is
+    /// found there from now on.
+    pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
+        if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
+    }
+
+    /// The toolkits that are listed, oldest first.
+    pub fn versions(&self) -> impl Iterator<Item = Version> {
+        self.manifest.toolkits.keys().copied()
+    }
+
+    /// These, and those that are installed, oldest first.
+    pub fn with_installed(&self) -> impl Iterator<Item = Version> {
+        self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
+    }
+
+    /// Whether `specs/toolkits.yaml` has `version`.
+    pub fn lists(&self, version: Version) -> bool {
+        self.manifest.toolkits.contains_key(&version)
+    }
+
+    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
+    pub fn add(&self, root: &Path, new: &NewToolkit<'_>, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+        add::add(root, &self.manifest, new, progress)
+    }
+
+    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; says which wheels they are.
+    pub fn add_packages(
+        &self,
+        root: &Path,
+        packages: &[Package],
+        progress: &dyn Progress,
+    ) -> Result<Vec<String>, Failure> {
+        add::add_packages(root, &self.manifest, packages, progress)
+    }
+
+    /// Lists the newest wheels of a toolkit that is listed; says which are others now.
+    pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+        update::toolkit(root, &self.manifest, version, progress)
+    }
+
+    /// Lists the newest wheels of a release that is listed; says which are others now.
+    pub fn update_release(
+        &self,
+        root: &Path,
+        library: &str,
+        version: Version,
+        progress: &dyn Progress,
+    ) -> Result<Vec<String>, Failure> {
+        update::release(root, &self.manifest, library, version, progress)
+    }
+
+    /// The releases that can be asked for, by library.
+    pub fn releases(&self) -> impl Iterator<Item = HeaderSet> {
+        self.manifest.releases.iter().flat_map(|(library, releases)| {
+            releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
+        })
+    }
+
+    /// Toolkits and releases of listed libraries that the package index has and that are newer than what is listed.
+    pub fn news(&self, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
+        news::news(&self.manifest, progress)
+    }
+
+    /// Finds the wheel of a release that is not listed, and lists it with its hash; says which wheels they are.
+    pub fn add_release(
+        &self,
+        root: &Path,
+        new: &NewRelease<'_>,
+        progress: &dyn Progress,
+    ) -> Result<Vec<String>, Failure> {
+        releases::add(root, &self.manifest, new, progress)
+    }
+
+    /// The headers of a toolkit, or of a release with those of its toolkit; fetched if they are not in
+    /// `root/target/cubind/` yet.
+    ///
+    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that only ARM has.
+    pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
+        if let Some(home) = self.home(of) {
+            return installed_headers(home);
+        }
+        let components = self.components(of)?;
+        let pins = pins(&components, Provides::Headers, Component::headers_arch)?;
+        let include = folder(root, of).join("include");
+        let otherwise = "name an installed toolkit with `--cuda-home DIR`";
+        let store = Store { root, otherwise, progress, connect: &Client::start };
+        store.provide(&pins, unpack::HEADERS, &include)?;
+        let libraries = unpack::shared(&include);
+        Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
+    }
+
+    /// The folder with these headers if it has been unpacked, or where they are installed; nothing is fetched.
+    pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
+        let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
+        Some(folder.join("include")).filter(|include| include.is_dir())
+    }
+
+    /// Where a toolkit is installed that is not listed.
+    fn home(&self, of: &HeaderSet) -> Option<&Path> {
+        match of {
+            HeaderSet::Toolkit(version) => self.installed.get(version).map(PathBuf::as_path),
+            HeaderSet::Release { .. } => None,
+        }
+    }
+
+    /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
+    ///
+    /// They run on this machine, so they are its architecture's.
+    pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+        let arch = Arch::of_this_machine().ok_or_else(|| {
+            Failure::environment(
+                format!("the CUDA libraries are not pinned for {}", manifest::this_machine()),
+                "run what needs them on Linux, on x86_64 or aarch64",
+            )
+        })?;
+        let of = HeaderSet::Toolkit(version);
+        if let Some(home) = self.home(&of) {
+            return installed::libraries(home, env::consts::ARCH);
+        }
+        let pins = pins(&self.components(&of)?, Provides::Libraries, |_| arch)?;
+        let lib = folder(root, &of).join("lib");
+        let otherwise = "skip the tests that need the libraries";
+        let store = Store { root, otherwise, progress, connect: &Client::start };
+        store.provide(&pins, unpack::LIBRARIES, &lib)?;
+        Ok(lib)
+    }
+
+    /// The library that parses the headers: the one `LIBCLANG_PATH` names, or the pinned one for this machine.
+    pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+        match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
+            Some(path) => libclang::named(Path::new(&path)),
+            None => libclang::pinned(&self.manifest.libclang, root, progress),
+        }
+    }
+
+    /// The wheels of a toolkit, or of a release and of the toolkit that it is read against.
+    fn components(&self, of: &HeaderSet) -> Result<Vec<&Component>, Failure> {
+        let unknown = |title: &str, known: Vec<String>, add: String| {
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            Failure::wrong_use(
+                format!("{} has no {title}; it has {known}", manifest::FILE),
+                format!("name one of these, or add it: {add}"),
+            )
+        };
+        match of {
+            HeaderSet::Toolkit(version) => {
+                let found = self.manifest.toolkits.get(version).ok_or_else(|| {
+                    let known = self.versions().map(|version| version.to_string()).collect();
+                    unknown(&format!("toolkit {version}"), known, format!("cargo xtask toolkit add {version}"))
+                })?;
+                Ok(found.iter().collect())
+            }
+            HeaderSet::Release { library, version } => {
+                let releases = self.manifest.releases.get(library);
+                let found = releases.and_then(|releases| releases.get(version)).ok_or_else(|| {
+                    let known = releases.into_iter().flat_map(|releases| releases.keys());
+                    let known = known.map(|version| version.to_string()).collect();
+                    unknown(&of.to_string(), known, format!("cargo xtask release add {library} {version}"))
+                })?;
+                let toolkit = self.components(&HeaderSet::Toolkit(found.with))?;
+                Ok(found.wheels.iter().chain(toolkit).collect())
+            }
+        }
+    }
+}
+
+/// The wheels that provide `what`.
+fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> Arch) -> Result<Vec<Pin>, Failure> {
+    components
+        .iter()
+        .filter(|component| component.provides.contains(&what))
+        .map(|component| {
+            let Component { package, version, sha256, record, from, provides: _ } = component;
+            let arch = arch(component);
+            let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
+            // RECORD is that of the wheel with the headers, and they are all that is taken by it.
+            let record = record.as_ref().filter(|_| what == Provides::Headers);
+            if sha256.is_none() && record.is_none() {
+                return Err(Failure::environment(
+                    format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
+                    "add the hash if there is such a wheel on PyPI",
+                ));
+            }
+            Ok(Pin {
+                package: package.clone(),
+                version: version.clone(),
+                sha256: sha256.cloned(),
+                record: record.cloned(),
+                platform: Platform::linux(arch),
+                from: from.clone(),
+            })
+        })
+        .collect()
+}
+
+/// The headers of a toolkit that is installed in `home`, as `--cuda-home` names it.
+pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
+    let include = home.join("include");
+    let header = include.join("cuda.h");
+    if header.is_file() {
+        return Ok(Headers { include, origin: Origin::Installed(home.to_owned()), libraries: None });
+    }
+    Err(Failure::environment(
+        format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
+        "name the folder that holds include/cuda.h, such as /usr/local/cuda, or leave `--cuda-home` out",
+    ))
+}
+
+/// Where the unpacked parts of a toolkit or a release lie.
+fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
+    match of {
+        HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),
+        HeaderSet::Release { library, version } => {
+            wheels::cache(root).join("releases").join(library).join(version.to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing to see.
+    pub(super) struct Silent;
+
+    impl Progress for Silent {
+        fn step(&self, _: &str) {}
+    }
+
+    fn toolkits() -> Toolkits {
+        let text = manifest::tests::GOOD;
+        Toolkits { manifest: Manifest::parse(text).unwrap(), installed: BTreeMap::new() }
+    }
+
+    #[test]
+    fn an_unknown_toolkit_is_answered_with_the_known_ones() {
+        let failure =
+            toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(Version::new(12, 7)), &Silent).unwrap_err();
+        assert_eq!(failure.exit_code(), 2);
+        let text = failure.to_string();
+        assert!(text.contains("has no toolkit 12.7; it has 12.9, 13.0"), "{text}");
+    }
+
+    #[test]
+    fn a_component_without_a_hash_for_the_machine_is_said_by_name() {
+        let toolkits = toolkits();
+        let of = |major, minor| toolkits.components(&HeaderSet::Toolkit(Version::new(major, minor))).unwrap();
+        assert_eq!(pins(&of(13, 0), Provides::Headers, Component::headers_arch).unwrap().len(), 2);
+        assert_eq!(pins(&of(13, 0), Provides::Libraries, |_| Arch::X86_64).unwrap().len(), 1);
+        let failure = pins(&of(12, 9), Provides::Libraries, |_| Arch::Aarch64).unwrap_err();
+        assert!(failure.to_string().contains("no sha256 of runtime-cu12 12.9.79 for aarch64"), "{failure}");
+    }
+
+    #[test]
+    fn an_installed_toolkit_has_cuda_h() {
+        let home = tempfile::tempdir().unwrap();
+        let failure = installed_headers(home.path()).unwrap_err();
+        assert_eq!(failure.exit_code(), 3);
+        assert!(failure.to_string().contains(&home.path().join("include/cuda.h").display().to_string()), "{failure}");
+
+        std::fs::create_dir(home.path().join("include")).unwrap();
+        std::fs::write(home.path().join("include/cuda.h"), "").unwrap();
+        let headers = installed_headers(home.path()).unwrap();
+        assert_eq!(headers.include, home.path().join("include"));
+        assert_eq!(headers.origin, Origin::Installed(home.path().to_owned()));
+    }
+}

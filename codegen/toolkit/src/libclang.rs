@@ -1,0 +1,123 @@
+//! The library that parses headers: named by the user, or pinned.
+//!
+//! *Architecture invariant:* this module finds the file and loads nothing; `scan/` is the door to libclang.
+
+use super::{
+    Progress,
+    client::Client,
+    manifest::{self, Libclang},
+    pin::{Pin, Platform},
+    unpack,
+    wheels::{self, Store},
+};
+use codegen_core::diag::Failure;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// What the library is called where nothing is appended to its name, the likeliest on this system first.
+const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
+
+/// What to do instead of fetching the pinned library.
+const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
+
+/// The library that `LIBCLANG_PATH` names: a file, or the folder it lies in.
+pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
+    let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
+    found.ok_or_else(|| {
+        let wrong = if path.is_dir() {
+            format!("holds none of {}, libclang.so.*", NAMES.join(", "))
+        } else {
+            "does not exist".to_owned()
+        };
+        Failure::environment(
+            format!("LIBCLANG_PATH is {}, which {wrong}", path.display()),
+            "name the library or its folder, or unset LIBCLANG_PATH: the pinned libclang is fetched then",
+        )
+    })
+}
+
+/// The library in `folder`; of several numbered ones the highest, so that it does not depend on the folder's order.
+fn in_folder(folder: &Path) -> Option<PathBuf> {
+    let plain = NAMES.iter().map(|name| folder.join(name)).find(|file| file.is_file());
+    plain.or_else(|| {
+        let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+        let numbered = files.filter_map(|file| Some((number(file.file_name().to_str()?)?, file.path())));
+        numbered.filter(|(_, path)| path.is_file()).max().map(|(_, path)| path)
+    })
+}
+
+/// The numbers in `libclang.so.18.1` or Debian's `libclang-18.so.18`; `None` for libclang-cpp and everything else.
+fn number(name: &str) -> Option<Vec<u32>> {
+    let rest = name.strip_prefix("libclang")?;
+    let numbers = match rest.strip_prefix('-') {
+        Some(rest) => rest.replacen(".so.", ".", 1),
+        None => rest.strip_prefix(".so.")?.to_owned(),
+    };
+    numbers.split('.').map(|part| part.parse().ok()).collect()
+}
+
+/// The pinned library for this machine, fetched if it is not under `root/target/cubind/` yet.
+pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+    let Libclang { package, version, wheels: by_machine } = libclang;
+    let machine = manifest::this_machine();
+    let wheel = by_machine
+        .get(&machine)
+        .ok_or_else(|| Failure::environment(format!("{} pins no libclang for {machine}", manifest::FILE), OTHERWISE))?;
+    let pin = Pin {
+        package: package.clone(),
+        version: version.clone(),
+        sha256: Some(wheel.sha256.clone()),
+        record: None,
+        platform: Platform::exactly(&wheel.platform),
+        from: None,
+    };
+    let folder = wheels::cache(root).join("libclang").join(version.as_str());
+    let store = Store { root, otherwise: OTHERWISE, progress, connect: &Client::start };
+    store.provide(&[pin], unpack::LIBCLANG, &folder)?;
+    in_folder(&folder).ok_or_else(|| {
+        Failure::environment(
+            format!("{} is said to be complete and holds no libclang", folder.display()),
+            "delete the folder and run the command again",
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_those_of_libclang_only() {
+        assert_eq!(number("libclang.so.18.1"), Some(vec![18, 1]));
+        assert_eq!(number("libclang-18.so.18"), Some(vec![18, 18]));
+        for other in ["libclang-cpp.so.18", "libclang.so.18.debug", "libclang.a", "libclangAST.so.18"] {
+            assert_eq!(number(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_folder_or_a_file_can_be_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let touch = |name: &str| {
+            let file = folder.path().join(name);
+            fs::write(&file, "").unwrap();
+            file
+        };
+        touch("libclang-cpp.so.19");
+        let failure = named(folder.path()).unwrap_err();
+        assert_eq!(failure.exit_code(), 3);
+        assert!(failure.to_string().contains("which holds none of libclang.so"), "{failure}");
+
+        touch("libclang.so.9");
+        let highest = touch("libclang.so.18");
+        assert_eq!(named(folder.path()).unwrap(), highest);
+        let plain = touch("libclang.so");
+        assert_eq!(named(folder.path()).unwrap(), plain);
+        assert_eq!(named(&highest).unwrap(), highest);
+
+        let failure = named(&folder.path().join("nothing")).unwrap_err();
+        assert!(failure.to_string().contains("nothing, which does not exist"), "{failure}");
+    }
+}

@@ -1,0 +1,47 @@
+//! Whether the file that a spec has loaded is in the wheels that the spec names.
+
+use codegen_core::{
+    diag::{Diagnostic, Diagnostics, nearest},
+    spec::Spec,
+    version::Version,
+};
+use std::collections::BTreeSet;
+
+/// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library that comes with no
+/// wheel has none of these.
+pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
+    let mut diagnostics = Diagnostics::default();
+    let library = &spec.content.library;
+    let found = library.loads.iter().find(|(range, _)| range.contains(version));
+    let Some((range, loads)) = found.filter(|(_, loads)| !loads.wheels.is_empty()) else { return diagnostics };
+    let paths: Vec<String> =
+        loads.wheels.iter().flat_map(|folder| loads.linux.iter().map(move |file| format!("{folder}/{file}"))).collect();
+    if paths.iter().any(|path| libraries.contains(path)) {
+        return diagnostics;
+    }
+    let name = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
+    let (elsewhere, key): (Vec<&String>, &str) =
+        match libraries.iter().filter(|path| loads.linux.contains(&name(path))).collect::<Vec<_>>() {
+            same if !same.is_empty() => (same, "wheels"),
+            _ => (near(loads.linux.iter(), libraries), "linux"),
+        };
+    let place = spec.location(&["library", "loads", &range.to_string(), key]);
+    let product = library.product();
+    let message = format!("no wheel of {product} {version} has {}", paths.join(" or "));
+    let diagnostic = Diagnostic::new("unmatched-loads", place, message);
+    let diagnostic = match elsewhere.is_empty() {
+        true => diagnostic.note(format!("they have {} shared libraries, and none is called like it", libraries.len())),
+        false => elsewhere.into_iter().fold(diagnostic, |all, path| all.note(format!("there is {path}"))),
+    };
+    diagnostics.push(diagnostic.help(
+        "`linux` is the file's name in the wheel and `wheels` its folder there; a library that is in no wheel has no `wheels`",
+    ));
+    diagnostics
+}
+
+/// The libraries that are called like one of the files.
+fn near<'l>(files: impl Iterator<Item = &'l String>, libraries: &'l BTreeSet<String>) -> Vec<&'l String> {
+    let name = |path: &'l String| path.rsplit('/').next().unwrap_or(path);
+    let names: BTreeSet<&str> = files.filter_map(|file| nearest(file, libraries.iter().map(name))).collect();
+    libraries.iter().filter(|path| names.contains(name(path))).collect()
+}

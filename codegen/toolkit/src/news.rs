@@ -1,0 +1,43 @@
+//! What the package index has and the manifest does not list: newer toolkits, and newer releases of libraries.
+//!
+//! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files say it.
+
+use super::{
+    Progress,
+    client::{Client, Listed},
+    index,
+    makeup::PACKAGE,
+    manifest::{Arch, Manifest, Name},
+    pin::Platform,
+};
+use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
+
+/// Newer than the newest that is listed; the oldest first, toolkits before releases.
+pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
+    let mut client = Client::start().map_err(|error| silent(&error.to_string()))?;
+    let mut files = |package: &Name| {
+        progress.step(&format!("looking for {package}"));
+        client.files(package).map_err(|error| silent(&format!("{package}: {error}")))
+    };
+    let toolkits = files(&PACKAGE.parse().map_err(|why: String| silent(&why))?)?;
+    let mut news: Vec<HeaderSet> =
+        newer(&toolkits, manifest.toolkits.keys().next_back()).map(HeaderSet::Toolkit).collect();
+    for (library, releases) in &manifest.releases {
+        let Some((listed, release)) = releases.iter().next_back() else { continue };
+        // The first wheel is the library's own: its version is that of the release.
+        let Some(wheel) = release.wheels.first() else { continue };
+        let newer = newer(&files(&wheel.package)?, Some(listed)).collect::<Vec<_>>();
+        news.extend(newer.into_iter().map(|version| HeaderSet::Release { library: library.clone(), version }));
+    }
+    Ok(news)
+}
+
+/// The versions with a wheel for the machine whose headers are scanned, behind the newest that is listed.
+fn newer(files: &[Listed], listed: Option<&Version>) -> impl Iterator<Item = Version> {
+    let platform = Platform::linux(Arch::X86_64);
+    index::minors(files, &platform).into_iter().filter(move |version| listed.is_none_or(|listed| version > listed))
+}
+
+fn silent(why: &str) -> Failure {
+    Failure::environment(format!("cannot read the package index: {why}"), "check the network, and PIP_INDEX_URL")
+}

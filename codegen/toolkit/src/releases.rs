@@ -1,0 +1,151 @@
+//! Releases of libraries with versions of their own: their wheels in the manifest, and new entries of it.
+//!
+//! Such a library is not what a toolkit is made up of, so nobody says which version of its package belongs to a release:
+//! it is the newest whose number begins with the release's.
+//!
+//! *Architecture invariant:* as for toolkits, an entry's lines are put between the lines that people wrote.
+
+use super::{
+    Progress,
+    add::{edit, lines, put, title},
+    client::Client,
+    find::{Found, Wish, newest},
+    index::Wanted,
+    manifest::{FILE, Manifest, Name, Provides, Release},
+};
+use codegen_core::{diag::Failure, version::Version};
+use std::path::Path;
+
+/// A release that is to be listed.
+#[derive(Clone, Debug)]
+pub struct NewRelease<'a> {
+    /// The library.
+    pub library: &'a str,
+    /// Its version.
+    pub version: Version,
+    /// The package with it; that of the release before it if left out.
+    pub package: Option<&'a str>,
+    /// The toolkit whose headers it is read against; that of the release before it if left out.
+    pub with: Option<Version>,
+}
+
+/// Adds a release to the manifest in `repo_root`; says which wheels it found.
+pub(super) fn add(
+    repo_root: &Path,
+    manifest: &Manifest,
+    new: &NewRelease<'_>,
+    progress: &dyn Progress,
+) -> Result<Vec<String>, Failure> {
+    let NewRelease { library, version, package, with } = *new;
+    let model = model(manifest, library, version);
+    let with = with.or(model.map(|model| model.with)).or(manifest.toolkits.keys().next_back().copied());
+    let with = with.filter(|with| manifest.toolkits.contains_key(with)).ok_or_else(|| {
+        Failure::wrong_use(
+            format!("{FILE} does not list the toolkit that {library} {version} is to be read against"),
+            "name one that it lists: --with VERSION",
+        )
+    })?;
+    let named: Option<Name> = package
+        .map(str::parse)
+        .transpose()
+        .map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
+    let headers = [Provides::Headers];
+    let wishes: Vec<Wish<'_>> = match (&named, model) {
+        (Some(package), _) => vec![Wish { package, provides: &headers, from: None }],
+        (None, Some(model)) => model.wheels.iter().map(Wish::like).collect(),
+        (None, None) => {
+            return Err(Failure::wrong_use(
+                format!("{FILE} lists no release of {library} to go by"),
+                "name the package with it: --package NAME",
+            ));
+        }
+    };
+    let wanted = Wanted { prefix: version.to_string(), least: None };
+    let mut client = Client::start();
+    let mut find = |wish| newest(wish, &wanted, &mut client, progress);
+    let found: Vec<Found<'_>> = wishes.into_iter().map(&mut find).collect::<Result<_, _>>()?;
+    let wheels: String = found.iter().map(lines).collect();
+    let entry = format!("    \"{version}\":\n      with: \"{with}\"\n      wheels:\n{}", indented(&wheels));
+    edit(repo_root, |text| Ok(insert(text, library, version, &entry)))?;
+    Ok(found.iter().map(title).collect())
+}
+
+/// The release that the new one is like: the newest before it, else the oldest.
+fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
+    let releases = manifest.releases.get(library)?;
+    releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
+}
+
+/// One level deeper than a toolkit's.
+fn indented(wheels: &str) -> String {
+    wheels.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+/// `text` with `entry` among the library's releases, in order of version.
+fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let depth = |line: &str| line.len() - line.trim_start().len();
+    // What is below line `begin`: as deep as its entries or deeper, blank lines between them included.
+    let end = |begin: usize| {
+        let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
+        begin + 1 + below.count()
+    };
+    let last_of = |begin: usize| (begin..end(begin)).rev().find(|line| !lines[*line].is_empty()).unwrap_or(begin);
+    let Some(section) = lines.iter().position(|line| *line == "releases:") else {
+        return put(&lines, before_libclang(&lines), &format!("releases:\n  {library}:\n{entry}\n"));
+    };
+    let own = (section..end(section)).find(|line| lines[*line] == format!("  {library}:"));
+    let Some(own) = own else {
+        // Behind those that were listed before it.
+        let last = last_of(section);
+        let between = if last == section { "" } else { "\n" };
+        return put(&lines, last + 1, &format!("{between}  {library}:\n{entry}"));
+    };
+    let listed = |line: &str| line.strip_prefix("    ")?.strip_suffix(':')?.trim_matches('"').parse::<Version>().ok();
+    let newer = (own..end(own)).find(|line| listed(lines[*line]).is_some_and(|other| other > version));
+    match newer {
+        Some(newer) => put(&lines, newer, &format!("{entry}\n")),
+        None => {
+            let last = last_of(own);
+            let between = if last == own { "" } else { "\n" };
+            put(&lines, last + 1, &format!("{between}{entry}"))
+        }
+    }
+}
+
+/// The line in front of `libclang:` and of the comment that describes it.
+fn before_libclang(lines: &[&str]) -> usize {
+    let libclang = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
+    libclang - lines[..libclang].iter().rev().take_while(|line| line.starts_with('#')).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_release_goes_where_its_version_belongs() {
+        let text = "toolkits:\n  \"13.0\":\n    - t\n\n# What reads headers.\nlibclang:\n  x: y\n";
+        let with = |text: &str, library: &str, version: &str| {
+            let version: Version = version.parse().unwrap();
+            insert(text, library, version, &format!("    \"{version}\":\n      with: w\n"))
+        };
+        let one = with(text, "x", "2.18");
+        let section = "releases:\n  x:\n    \"2.18\":\n      with: w\n";
+        assert_eq!(one, text.replace("# What", &format!("{section}\n# What")));
+        let two = with(&one, "x", "2.28");
+        let section = format!("{section}\n    \"2.28\":\n      with: w\n");
+        assert_eq!(two, text.replace("# What", &format!("{section}\n# What")));
+        assert_eq!(
+            with(&two, "x", "2.20"),
+            two.replace("    \"2.28\"", "    \"2.20\":\n      with: w\n\n    \"2.28\"")
+        );
+        let other = with(&one, "y", "9.1");
+        let new = "  y:\n    \"9.1\":\n      with: w\n";
+        assert_eq!(other, one.replace("\n# What", &format!("\n{new}\n# What")), "behind those that are there");
+        assert_eq!(
+            with(&other, "x", "2.1"),
+            other.replace("    \"2.18\"", "    \"2.1\":\n      with: w\n\n    \"2.18\"")
+        );
+    }
+}

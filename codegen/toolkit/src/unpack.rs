@@ -1,0 +1,283 @@
+//! From wheels to one folder with the files we need.
+//!
+//! *Architecture invariant:* a folder appears at once and whole. Files are written beside it, with a stamp that says
+//! which wheels they are from, and one rename puts both in place: there is no half toolkit, whatever interrupts us.
+
+use super::{
+    beside,
+    failures::{cannot_read, cannot_write},
+    manifest::FILE,
+    pin::Pin,
+    record::{Record, is_record},
+    sha256::Sha256,
+};
+use codegen_core::diag::Failure;
+use std::{
+    cell::RefCell,
+    collections::BTreeSet,
+    fs::{self, File},
+    io::{self, BufReader, Read, Seek},
+    path::{Path, PathBuf},
+};
+use tempfile::TempDir;
+use zip::ZipArchive;
+
+/// The file in each unpacked folder that says which wheels it is from.
+const STAMP: &str = ".cubind-wheels";
+
+/// The file in each unpacked folder with the paths of the shared libraries that these wheels have.
+const SHARED: &str = ".cubind-libraries";
+
+/// Which of a wheel's files we take, and where they go.
+#[derive(Clone, Copy)]
+pub(super) struct Selection {
+    /// What they are, for messages and the stamp.
+    pub(super) what: &'static str,
+    /// From a wheel's path to the one in our folder; `None` for what stays behind.
+    pub(super) place: fn(&str) -> Option<&str>,
+}
+
+impl Selection {
+    /// Whether a file is taken.
+    pub(super) fn holds(&self, path: &str) -> bool {
+        (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
+    }
+}
+
+/// `nvidia/cu13/include/crt/host_defines.h` → `crt/host_defines.h`
+pub(super) const HEADERS: Selection = Selection { what: "headers", place: header };
+
+/// `nvidia/cu13/lib/libnvrtc.so.13` → `libnvrtc.so.13`
+pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", place: library };
+
+/// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
+pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
+
+/// The part behind the first folder that is called one of `names` and lies in another: `nvidia/cu13/include/`,
+/// `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
+fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
+    let (_, mut rest) = path.split_once('/')?;
+    while let Some((folder, behind)) = rest.split_once('/') {
+        if names.contains(&folder) {
+            return Some(behind);
+        }
+        rest = behind;
+    }
+    None
+}
+
+fn header(path: &str) -> Option<&str> {
+    behind(path, &["include"])
+}
+
+fn library(path: &str) -> Option<&str> {
+    let name = behind(path, &["lib", "lib64"])?;
+    // NVRTC comes twice; the `.alt` build is another 110 MB and loaded by its own name only.
+    let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
+    wanted.then_some(name)
+}
+
+fn libclang(path: &str) -> Option<&str> {
+    let (_, name) = path.split_once("/clang/native/").or_else(|| path.split_once("clang/native/"))?;
+    name.starts_with("libclang.").then_some(name)
+}
+
+/// The paths of the shared libraries in the wheels that `folder` was unpacked from; nothing where an older cubind did it.
+pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
+    let text = fs::read_to_string(folder.join(SHARED)).ok()?;
+    Some(text.lines().map(str::to_owned).collect())
+}
+
+/// Whether a file of a wheel is a shared library.
+fn is_shared(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.ends_with(".so") || name.contains(".so.")
+}
+
+/// Whether `folder` was unpacked with this stamp.
+pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
+    fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
+}
+
+/// Why a wheel gave nothing.
+#[derive(Debug)]
+pub(super) enum Wrong {
+    /// It cannot be read to the end; another copy of it may.
+    Unreadable(String),
+    /// It is not what was meant.
+    Refused(Failure),
+}
+
+impl From<Failure> for Wrong {
+    fn from(failure: Failure) -> Self {
+        Self::Refused(failure)
+    }
+}
+
+fn unreadable(error: impl std::error::Error) -> Wrong {
+    Wrong::Unreadable(error.to_string())
+}
+
+/// A folder in the making: what `selection` takes from wheels that are added one by one.
+pub(super) struct Unpacking<'a> {
+    selection: Selection,
+    folder: &'a Path,
+    beside: TempDir,
+    new: PathBuf,
+    /// The shared libraries that the wheels have, taken or not.
+    shared: RefCell<BTreeSet<String>>,
+}
+
+impl<'a> Unpacking<'a> {
+    /// Begins beside `folder`.
+    pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
+        let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
+        // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
+        let new = beside.path().join("new");
+        fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
+        Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
+    }
+
+    /// Adds the files of the wheel `pin`, which lies in `file`.
+    pub(super) fn add_file(&self, file: &Path, pin: &Pin) -> Result<(), Failure> {
+        let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
+        self.add(&file.display().to_string(), BufReader::new(opened), pin).map_err(|wrong| match wrong {
+            Wrong::Unreadable(why) => cannot_read(file, &io::Error::other(why)),
+            Wrong::Refused(failure) => failure,
+        })
+    }
+
+    /// Adds the files of one wheel, each compared with the wheel's list of them, where that is pinned.
+    pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
+        let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
+        self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
+    }
+
+    /// The same with what is pinned of it: its list of files, and the only folder that anything is taken from.
+    fn add_archive<R: Read + Seek>(
+        &self,
+        title: &str,
+        archive: &mut ZipArchive<R>,
+        record: Option<&Sha256>,
+        from: Option<&str>,
+    ) -> Result<(), Wrong> {
+        let record = record.map(|pinned| pinned_list(title, archive, pinned)).transpose()?;
+        let mut taken = 0;
+        for index in 0..archive.len() {
+            let Some(path) = archive.name_for_index(index) else { continue };
+            let path = path.map_err(unreadable)?.into_owned();
+            // All entries, not only ours: such a wheel is not what anybody published.
+            if !stays_inside(&path) {
+                return Err(Wrong::Refused(Failure::environment(
+                    format!("{title} holds the path `{path}`, which leads out of its folder"),
+                    "do not use this wheel: delete it, and check where its hash is from",
+                )));
+            }
+            if is_shared(&path) && record.as_ref().is_none_or(|record| record.lists(&path)) {
+                self.shared.borrow_mut().insert(path.clone());
+            }
+            let wanted = |place: &&str| !place.is_empty() && !place.ends_with('/');
+            let is_ours = from.is_none_or(|from| Path::new(&path).starts_with(from));
+            let Some(place) = (self.selection.place)(&path).filter(wanted).filter(|_| is_ours) else { continue };
+            let mut bytes = Vec::new();
+            archive.by_index(index).map_err(unreadable)?.read_to_end(&mut bytes).map_err(unreadable)?;
+            if let Some(record) = &record {
+                record.check(&path, &bytes).map_err(|why| not_meant(title, &why))?;
+            }
+            write(&self.new.join(place), &bytes, title)?;
+            taken += 1;
+        }
+        if taken == 0 {
+            return Err(Wrong::Refused(Failure::environment(
+                format!("{title} holds no {}: its layout is new to us", self.selection.what),
+                "see `python3 -m zipfile -l` of the wheel, and codegen/toolkit/src/unpack.rs",
+            )));
+        }
+        Ok(())
+    }
+
+    /// Puts the folder in place, with the stamp.
+    pub(super) fn finish(self, stamp: &str) -> Result<(), Failure> {
+        let Self { folder, beside, new, shared, .. } = self;
+        let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
+        fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
+        fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
+        // Renamed, not deleted in place: half of it with its stamp would pass for the former toolkit.
+        if folder.exists() {
+            fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
+        }
+        match fs::rename(&new, folder) {
+            Ok(()) => Ok(()),
+            // Another process wanted the same at the same time, and was faster.
+            Err(_) if is_complete(folder, stamp) => Ok(()),
+            Err(error) => Err(cannot_write(folder, &error)),
+        }
+    }
+}
+
+/// The headers of a wheel that is at hand and that nobody has pinned, in `folder`; each is what the wheel's own list of its files
+/// says, if it has one.
+pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
+    let told = |wrong| match wrong {
+        Wrong::Unreadable(why) => cannot_read(Path::new(title), &io::Error::other(why)),
+        Wrong::Refused(failure) => failure,
+    };
+    let mut archive = ZipArchive::new(wheel).map_err(|error| told(unreadable(error)))?;
+    let record = list(&mut archive).map_err(told)?.map(|text| Sha256::of_bytes(&text));
+    let unpacking = Unpacking::begin(HEADERS, folder)?;
+    unpacking.add_archive(title, &mut archive, record.as_ref(), None).map_err(told)?;
+    unpacking.finish(title)
+}
+
+/// The bytes of a wheel's list of its files, if it has one.
+pub(super) fn list<R: Read + Seek>(archive: &mut ZipArchive<R>) -> Result<Option<Vec<u8>>, Wrong> {
+    let is_list =
+        |index: &usize| archive.name_for_index(*index).is_some_and(|name| name.is_ok_and(|it| is_record(&it)));
+    let Some(index) = (0..archive.len()).find(is_list) else { return Ok(None) };
+    let mut bytes = Vec::new();
+    archive.by_index(index).map_err(unreadable)?.read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(Some(bytes))
+}
+
+fn pinned_list<R: Read + Seek>(title: &str, archive: &mut ZipArchive<R>, pinned: &Sha256) -> Result<Record, Wrong> {
+    let text = list(archive)?.ok_or_else(|| not_meant(title, "it has no RECORD"))?;
+    Record::read(&text, pinned).map_err(|found| {
+        not_meant(title, &format!("hash mismatch: its RECORD should have sha256 {pinned} and has {found}"))
+    })
+}
+
+fn not_meant(title: &str, why: &str) -> Wrong {
+    Wrong::Refused(Failure::environment(
+        format!("{title} is not the wheel that is pinned: {why}"),
+        format!("`record` in {FILE} is wrong, or the index is not to be trusted; compare with pypi.org"),
+    ))
+}
+
+/// Writes one file; two wheels may bring the same one, but not two different ones under one name.
+fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
+    if path.exists() {
+        let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
+        return if same {
+            Ok(())
+        } else {
+            let name = path.file_name().unwrap_or_default();
+            Err(Failure::environment(
+                format!("{wheel} and another wheel of this toolkit differ in {}", name.display()),
+                "the pinned versions do not belong together; correct specs/toolkits.yaml",
+            ))
+        };
+    }
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent).map_err(|error| cannot_write(parent, &error))?;
+    }
+    fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
+}
+
+/// Whether a wheel's path is made of plain names on every system; `:` is Windows' drive, `\` its separator.
+fn stays_inside(path: &str) -> bool {
+    let path = path.strip_suffix('/').unwrap_or(path);
+    path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))
+}
+
+#[cfg(test)]
+pub(super) mod tests;

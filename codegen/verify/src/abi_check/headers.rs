@@ -1,0 +1,287 @@
+//! What the preprocessor makes of the headers, and which names it shows.
+//!
+//! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
+//! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
+
+use codegen_core::glob;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+};
+
+/// The three ways to read a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// As a program sees it.
+    Plain,
+    /// As a program that wants per-thread default streams sees it.
+    PerThread,
+    /// With what stays declared for programs built long ago, and symbols under their own names.
+    Internal,
+}
+
+impl Mode {
+    /// In the order in which a declaration is looked for.
+    pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
+
+    /// The macros that ask for it; `legacy` are those of the library.
+    pub(super) fn defines(self, legacy: &[String]) -> Vec<&str> {
+        match self {
+            Self::Plain => Vec::new(),
+            Self::PerThread => vec!["CUDA_API_PER_THREAD_DEFAULT_STREAM"],
+            Self::Internal => legacy.iter().map(String::as_str).chain(["__CUDA_API_VERSION_INTERNAL"]).collect(),
+        }
+    }
+}
+
+/// Whose declarations a library's are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Own<'a> {
+    /// Its headers. What they include may be those of other libraries, which export what these declare.
+    pub(super) headers: &'a [PathBuf],
+    /// Patterns of what it exports although the header has a body for it.
+    pub(super) with_body: &'a [String],
+}
+
+/// A function's declaration, or the head of its definition.
+#[derive(Debug)]
+struct Declaration {
+    text: String,
+    /// Whether a header of the library's own has it.
+    is_own: bool,
+}
+
+/// The names in the output of `cc -E -dD`.
+#[derive(Debug, Default)]
+pub(super) struct Reading<'a> {
+    identifiers: BTreeSet<String>,
+    macros: BTreeSet<String>,
+    /// Variables of the headers' own that never change: `static const int fxLimit = 1 << 24;`, with `static` or without.
+    static_constants: BTreeSet<String>,
+    /// By tag: `struct`, `union` or `enum`.
+    tags: BTreeMap<String, &'static str>,
+    functions: BTreeMap<String, Declaration>,
+    own: Own<'a>,
+}
+
+impl<'a> Reading<'a> {
+    pub(super) fn of(preprocessed: &str, own: Own<'a>) -> Self {
+        let mut reading = Self { own, ..Self::default() };
+        let (mut code, mut header) = (String::new(), "");
+        for line in preprocessed.lines() {
+            // Declarations end where their header does.
+            if let Some(next) = begins(line).filter(|next| *next != header) {
+                reading.add_all(&code, header);
+                (code, header) = (String::new(), next);
+                continue;
+            }
+            let mut words = line.split(|c: char| c.is_whitespace() || c == '(');
+            match words.next() {
+                Some("#define") => reading.macros.extend(words.next().map(str::to_owned)),
+                Some("#undef") => drop(words.next().map(|name| reading.macros.remove(name))),
+                Some(_) if line.starts_with('#') => {}
+                Some(_) | None => code.extend([line, "\n"]),
+            }
+        }
+        reading.add_all(&code, header);
+        reading
+    }
+
+    fn add_all(&mut self, code: &str, header: &str) {
+        let is_own = self.own.headers.iter().any(|own| own == Path::new(header));
+        code.split([';', '{', '}']).for_each(|statement| self.add(statement, is_own));
+    }
+
+    fn add(&mut self, statement: &str, is_own: bool) {
+        let tokens = tokens(statement);
+        // `typedef cudaError_t (*callback)(int);` declares no function.
+        let is_typedef = tokens.first() == Some(&"typedef");
+        let is_constant = tokens.contains(&"const");
+        let value = tokens.iter().position(|token| *token == "=").filter(|_| is_constant);
+        self.static_constants.extend(value.and_then(|at| Some((*tokens.get(at.checked_sub(1)?)?).to_owned())));
+        for (index, token) in tokens.iter().enumerate() {
+            let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
+            if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
+                self.tags.insert(tag.to_owned(), keyword);
+            }
+            // A result stands before a function's name, and what calls it comes after its declaration.
+            let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
+            // The first, but one of its own before those of others.
+            if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
+                let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+                self.functions.insert((*token).to_owned(), Declaration { text, is_own });
+            }
+            if is_identifier(token) && !self.identifiers.contains(*token) {
+                self.identifiers.insert((*token).to_owned());
+            }
+        }
+    }
+
+    /// Whether the code, or the definition of a macro, gives `name` a meaning.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.identifiers.contains(name) || self.has_macro(name)
+    }
+
+    /// Whether `name` is a macro.
+    pub(super) fn has_macro(&self, name: &str) -> bool {
+        self.macros.contains(name)
+    }
+
+    /// Checks for a value called `name`: a macro, or a variable that never changes.
+    pub(super) fn has_constant(&self, name: &str) -> bool {
+        self.has_macro(name) || self.static_constants.contains(name)
+    }
+
+    /// `struct`, `union` or `enum`, if `name` is a tag.
+    pub(super) fn keyword(&self, name: &str) -> Option<&'static str> {
+        self.tags.get(name).copied()
+    }
+
+    /// How the function `name` is declared.
+    pub(super) fn declaration(&self, name: &str) -> Option<&str> {
+        self.functions.get(name).map(|declaration| declaration.text.as_str())
+    }
+
+    /// Every function that the library exports.
+    pub(super) fn exported(&self) -> impl Iterator<Item = &str> {
+        self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
+    }
+
+    /// Whether the library exports `name`: one of its headers declares it. What only has a body in the header is no symbol.
+    pub(super) fn exports(&self, name: &str) -> bool {
+        let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
+        self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))
+    }
+}
+
+/// The header that goes on behind this line: `# 12 "include/cuda.h" 1`.
+fn begins(line: &str) -> Option<&str> {
+    let (number, rest) = line.strip_prefix("# ")?.split_once(" \"")?;
+    let is_number = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());
+    rest.rsplit_once('"').map(|(header, _)| header).filter(|_| is_number)
+}
+
+/// The tag that follows a keyword: `struct __attribute__((aligned(8))) float2`.
+fn behind_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
+    let mut depth = 0_usize;
+    for token in tokens {
+        match *token {
+            "__attribute__" => {}
+            "(" => depth += 1,
+            ")" => depth = depth.checked_sub(1)?,
+            _ if depth > 0 => {}
+            tag => return Some(tag).filter(|tag| is_identifier(tag)),
+        }
+    }
+    None
+}
+
+fn is_identifier(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
+/// Words, and single characters for everything else.
+fn tokens(code: &str) -> Vec<&str> {
+    let in_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut found = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let end = if in_word(first) { rest.find(|c| !in_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
+        found.push(&rest[..end]);
+        rest = rest[end..].trim_start();
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+# 1 \"include/cuda.h\" 1
+#define cuA cuA_v2
+#define old 1
+#undef old
+#define F(x) x
+enum cudaKind { cudaOne = 1 };
+typedef struct { int x; } Unnamed;
+struct __attribute__((aligned(8))) pair { struct handle_st *h; };
+typedef cudaError_t (*callback)(int);
+extern int cuA_v2(unsigned
+  n);
+static inline int cuB(void) { return cuA_v2(1); }
+static const int cuLimit = 1 << 24;
+static const pair cuPair = {0};
+static int cuCount = 1;
+int cuTwice(int);
+# 1 \"include/other.h\" 1
+int cuOther(
+# 9 \"include/other.h\"
+    int);
+int cuTwice(int);
+int cuLater(int);
+# 20 \"include/cuda.h\" 2
+int cuLater(int);
+int cuLast(int);
+";
+
+    fn reading(headers: &[PathBuf]) -> Reading<'_> {
+        Reading::of(TEXT, Own { headers, with_body: &[] })
+    }
+
+    #[test]
+    fn macros_and_code_are_kept_apart() {
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
+        assert!(reading.has("cuA_v2") && reading.has("cudaOne") && reading.has("cuA") && !reading.has("old"));
+        assert!(!reading.has_macro("cuA_v2"));
+        let constants = ["cuLimit", "cuPair", "F", "cuCount", "cuB"].map(|name| reading.has_constant(name));
+        assert_eq!(constants, [true, true, true, false, false]);
+        assert!(reading.has_macro("cuA") && reading.has_macro("F") && !reading.has_macro("old"));
+    }
+
+    #[test]
+    fn tags_have_keywords_and_typedefs_have_not() {
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
+        let table = [
+            ("cudaKind", Some("enum")),
+            ("pair", Some("struct")),
+            ("handle_st", Some("struct")),
+            ("Unnamed", None),
+            ("x", None),
+        ];
+        for (name, keyword) in table {
+            assert_eq!(reading.keyword(name), keyword, "{name}");
+        }
+    }
+
+    #[test]
+    fn functions_are_exported_or_have_a_body() {
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
+        assert_eq!(reading.declaration("cuA_v2"), Some("extern int cuA_v2(unsigned n)"));
+        assert_eq!(reading.declaration("cuB"), Some("static inline int cuB(void)"));
+        assert_eq!(reading.declaration("cuA"), None);
+        assert_eq!(reading.declaration("cudaError_t"), None);
+        assert!(reading.exports("cuA_v2") && !reading.exports("cuB") && !reading.exports("cuA"));
+    }
+
+    #[test]
+    fn other_headers_declare_what_other_libraries_export() {
+        let headers = ["include/cuda.h".into()];
+        let reading = reading(&headers);
+        let exported: Vec<&str> = reading.exported().filter(|name| name.starts_with("cu")).collect();
+        assert_eq!(exported, ["cuA_v2", "cuLast", "cuLater", "cuTwice"]);
+        assert_eq!(reading.declaration("cuOther"), Some("int cuOther( int)"));
+        assert!(!reading.exports("cuOther"));
+    }
+
+    #[test]
+    fn a_header_begins_with_its_number_and_its_name() {
+        assert_eq!(begins("# 12 \"a b/cuda.h\" 1 3"), Some("a b/cuda.h"));
+        for line in ["#define x \"a\"", "# 1x \"a\"", "#  \"a\"", "int x; # 1", "# 12 a"] {
+            assert_eq!(begins(line), None, "{line}");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The ABI check: a second opinion on the registry, from the system's C compiler and the real headers.
+//!
+//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; everything after it
+//! believes the registry. So a C program is made **from the registry**, compiled by `cc` against the headers of the
+//! toolkit, and run; what it prints is compared with what the registry says: sizes, alignments, offsets, types of
+//! fields, enum values, constants, and for each function its type, the symbol behind each of its documented names, and
+//! its per-thread twin.
+//!
+//! The registry is asked, the headers answer: a function that only the headers have is found as well, but a field or an
+//! enum member that only they have shows no more than its effect on the record's size.
+//!
+//! ```text
+//! registry ──plan──▶ probes (an expression, and what it must be) ──program──▶ cc ──▶ answers ──▶ differences
+//! headers ──headers──▶ where each name is declared ─┘
+//! ```
+//!
+//! As in the scan there are three ways to read a header, and so up to three programs.
+//!
+//! *Architecture invariant:* nothing in here knows how the scan came to its facts; the two share only their result.
+
+mod functions;
+mod headers;
+mod place;
+mod plan;
+mod program;
+mod spelling;
+mod types;
+
+use codegen_core::{diag::Failure, registry::Registry, spec, version::Version};
+use headers::{Mode, Own, Reading};
+use plan::Plan;
+use std::{fmt, path::Path};
+
+/// Something that the registry says and the compiler does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What was looked at, such as `size of CUDA_MEMCPY2D_v2`.
+    pub what: String,
+    /// What the registry says.
+    pub expected: String,
+    /// What the headers or the compiler say.
+    pub found: String,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: the registry says {}, the compiler {}", self.what, self.expected, self.found)
+    }
+}
+
+/// How much was looked at: a check of nothing finds no difference.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Structs and unions, those inside of others included.
+    pub records: usize,
+    /// Fields of records.
+    pub fields: usize,
+    /// Enumerations.
+    pub enums: usize,
+    /// Members of enumerations.
+    pub values: usize,
+    /// Typedefs and callbacks.
+    pub typedefs: usize,
+    /// Constants.
+    pub constants: usize,
+    /// Exported functions.
+    pub functions: usize,
+    /// Documented names, each leading to its function.
+    pub names: usize,
+    /// Per-thread twins.
+    pub twins: usize,
+    /// Functions with a body in the header.
+    pub helpers: usize,
+    /// Expressions that the compiler was asked for.
+    pub probes: usize,
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { records, fields, enums, values, typedefs, constants, functions, names, twins, helpers, probes } =
+            self;
+        write!(
+            f,
+            "{records} records with {fields} fields, {enums} enums with {values} values, {typedefs} typedefs, \
+             {constants} constants, {functions} functions with {names} names and {twins} twins, {helpers} helpers: \
+             {probes} probes"
+        )
+    }
+}
+
+/// What the ABI check found in one library of one toolkit.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The library.
+    pub library: String,
+    /// The toolkit.
+    pub version: Version,
+    /// What was looked at.
+    pub counts: Counts,
+    /// Every difference: first what is not declared as it should be, then the compiler's answers, by program.
+    pub differences: Vec<Difference>,
+}
+
+impl Report {
+    /// What was looked at, or a failure that lists every difference.
+    pub fn into_result(self) -> Result<Counts, Failure> {
+        if self.differences.is_empty() {
+            return Ok(self.counts);
+        }
+        let Self { library, version, differences, counts: _ } = self;
+        let list: String = differences.iter().map(|difference| format!("\n  {difference}")).collect();
+        let count = differences.len();
+        Err(Failure::Check(format!("ABI check of {library} {version}: {count} difference(s){list}")))
+    }
+}
+
+/// Compares what `registry` says of the toolkit `version` with what the system's C compiler makes of the headers of
+/// `spec` in the folder `include`.
+///
+/// Differences are in the report; a failure means that there could be no comparison.
+pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
+    let (library, headers) = (&registry.library, &spec.includes(version));
+    let Some(facts) = registry.facts(version) else {
+        return Err(Failure::wrong_use(
+            format!("{} says nothing of {} {version}", Registry::path(library).display(), spec.product()),
+            format!("scan it first: cargo xtask regen {}", spec.header_set(version).options()),
+        ));
+    };
+    let own_headers = spec.headers_of(version);
+    let compiler = program::Compiler::new(spec, &own_headers, include)?;
+    let own_headers: Vec<_> = own_headers.iter().map(|header| compiler.own(header)).collect();
+    let own = Own { headers: &own_headers, with_body: &spec.exports };
+    let mut readings = Vec::new();
+    for mode in Mode::ALL {
+        readings.push(Reading::of(&compiler.preprocess(*mode, headers)?, own));
+    }
+    let mut plan = Plan::new(facts, &readings);
+    types::plan(&mut plan);
+    functions::plan(&mut plan);
+
+    let Plan { counts, mut differences, probes, .. } = plan;
+    for mode in Mode::ALL {
+        let probes: Vec<_> = probes.iter().filter(|(of, _)| of == mode).map(|(_, probe)| probe).collect();
+        if !probes.is_empty() {
+            let prelude = program::Prelude::new(*mode, headers, facts, &readings);
+            differences.extend(compiler.ask(*mode, &prelude, &probes)?);
+        }
+    }
+    Ok(Report { library: library.clone(), version, counts, differences })
+}

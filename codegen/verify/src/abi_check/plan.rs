@@ -1,0 +1,165 @@
+//! What the compiler will be asked, and what the preprocessor's answer settles already.
+
+use super::{
+    Counts, Difference,
+    headers::{Mode, Reading},
+};
+use codegen_core::facts::Facts;
+
+/// One expression and what it must be.
+#[derive(Clone, Debug)]
+pub(super) struct Probe {
+    /// What it is about, for a message.
+    pub(super) what: String,
+    /// The entry in the program's table.
+    pub(super) row: String,
+    /// What is defined before the table for it, on one line; usually nothing.
+    pub(super) before: String,
+    /// What the program must print for it.
+    pub(super) expected: String,
+    /// What a message says instead of the printed words, for answers that are only yes or no.
+    pub(super) words: Option<Words>,
+}
+
+/// A yes and a no, in words.
+#[derive(Clone, Debug)]
+pub(super) struct Words {
+    pub(super) expected: String,
+    pub(super) otherwise: String,
+}
+
+/// What the registry says of a bit field.
+pub(super) struct BitsOf {
+    /// The lowest bit, from the beginning of the record.
+    pub(super) first: u64,
+    pub(super) width: u64,
+    pub(super) signed: bool,
+}
+
+impl Probe {
+    /// An integer constant expression.
+    pub(super) fn number(what: impl Into<String>, expression: &str, expected: impl Into<i128>) -> Self {
+        let row = format!("NUMBER({expression})");
+        // The program prints every number as a `long long`.
+        let expected = (expected.into() as i64).to_string();
+        Self { what: what.into(), row, before: String::new(), expected, words: None }
+    }
+
+    /// A floating-point number: the compiler compares it itself.
+    pub(super) fn real(what: impl Into<String>, expression: &str, expected: f64) -> Self {
+        let words = Words { expected: format!("{expected:?}"), otherwise: "another number".to_owned() };
+        let row = format!("NUMBER(({expression}) == {expected:?})");
+        Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
+    }
+
+    /// Which bits of a record a bit field has: the program looks for them in memory. `name` is one that nothing else has.
+    pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
+        let BitsOf { first, width, signed } = expected;
+        let sign = if *signed { "signed" } else { "unsigned" };
+        let expected = format!("{width} bits from bit {first}, {sign}");
+        let (row, before) = (format!("BITS({name})"), format!("DEFINE_BITS({name}, {ty}, {field})"));
+        Self { what: what.into(), row, before, expected, words: None }
+    }
+
+    /// A constant that is a record: the numbers at these ways into it, and zeros elsewhere.
+    pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
+        let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
+        let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
+        Self {
+            what: what.into(),
+            row: format!("RECORD({name})"),
+            before: format!("DEFINE_RECORD({name}, {ty}, {reading})"),
+            expected: expected + "and zeros",
+            words: None,
+        }
+    }
+
+    /// A string.
+    pub(super) fn text(what: impl Into<String>, expression: &str, expected: &str) -> Self {
+        Self {
+            what: what.into(),
+            row: format!("TEXT({expression})"),
+            before: String::new(),
+            expected: expected.to_owned(),
+            words: None,
+        }
+    }
+
+    /// What the preprocessor makes of a name.
+    pub(super) fn expansion(what: impl Into<String>, name: &str, expected: &str) -> Self {
+        Self {
+            what: what.into(),
+            row: format!("EXPANSION({name})"),
+            before: String::new(),
+            expected: expected.to_owned(),
+            words: None,
+        }
+    }
+
+    /// Whether `of`, a type, is `ty`; `otherwise` says what else it is, where somebody knows.
+    pub(super) fn same_type(what: impl Into<String>, of: &str, ty: &str, otherwise: Option<String>) -> Self {
+        let words = Words {
+            expected: format!("`{ty}`"),
+            otherwise: otherwise.map_or_else(|| "another type".to_owned(), |other| format!("`{other}`")),
+        };
+        let row = format!("NUMBER(__builtin_types_compatible_p({of}, {ty}))");
+        Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
+    }
+
+    /// The difference between what was expected and what the program printed.
+    pub(super) fn compare(&self, answer: &str) -> Option<Difference> {
+        if answer == self.expected {
+            return None;
+        }
+        let found = self.words.as_ref().map_or(answer, |words| &words.otherwise);
+        Some(self.difference(format!("says {found}")))
+    }
+
+    /// The difference when the compiler does not accept the expression at all.
+    pub(super) fn refused(&self, because: &str) -> Difference {
+        self.difference(format!("refuses it: {because}"))
+    }
+
+    fn difference(&self, found: String) -> Difference {
+        let expected = self.words.as_ref().map_or(&self.expected, |words| &words.expected);
+        Difference { what: self.what.clone(), expected: expected.clone(), found }
+    }
+}
+
+/// Everything to ask about one library of one toolkit.
+pub(super) struct Plan<'a> {
+    pub(super) facts: &'a Facts,
+    readings: &'a [Reading<'a>],
+    pub(super) counts: Counts,
+    pub(super) differences: Vec<Difference>,
+    pub(super) probes: Vec<(Mode, Probe)>,
+}
+
+impl<'a> Plan<'a> {
+    /// `readings` are those of [`Mode::ALL`], in its order.
+    pub(super) fn new(facts: &'a Facts, readings: &'a [Reading<'a>]) -> Self {
+        Self { facts, readings, counts: Counts::default(), differences: Vec::new(), probes: Vec::new() }
+    }
+
+    pub(super) fn reading(&self, mode: Mode) -> &'a Reading<'a> {
+        &self.readings[mode as usize]
+    }
+
+    pub(super) fn ask(&mut self, mode: Mode, probe: Probe) {
+        self.counts.probes += 1;
+        self.probes.push((mode, probe));
+    }
+
+    /// The first reading that declares `name`; that there is none is a difference.
+    pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
+        let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
+        if mode.is_none() {
+            self.differs(format!("{what} {name}"), "that the headers declare it", "does not find it");
+        }
+        mode
+    }
+
+    pub(super) fn differs(&mut self, what: String, expected: &str, found: &str) {
+        self.differences.push(Difference { what, expected: expected.to_owned(), found: found.to_owned() });
+    }
+}

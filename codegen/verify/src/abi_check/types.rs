@@ -1,0 +1,159 @@
+//! Probes of enums, records, the other types, and constants.
+
+use super::{
+    headers::Mode,
+    place::{RecordPlace, is_unnamed},
+    plan::{BitsOf, Plan, Probe},
+    spelling::{signature, spell},
+};
+use codegen_core::{
+    ctype::{CType, ENUM_SIZE, Number, POINTER_SIZE, System},
+    facts::{Bits, Callback, Constant, Enum, Facts, Field, Real, Record, Typedef, Value},
+    types::{TypeClass, TypeIndex},
+};
+
+pub(super) fn plan(plan: &mut Plan<'_>) {
+    let Facts { enums, records, typedefs, callbacks, constants, functions: _, helpers: _, undescribed: _ } = plan.facts;
+    enums.iter().for_each(|(name, item)| enumeration(plan, name, item));
+    records.iter().for_each(|(name, item)| record(plan, name, item));
+    typedefs.iter().for_each(|(name, item)| typedef(plan, name, item));
+    callbacks.iter().for_each(|(name, item)| callback(plan, name, item));
+    constants.iter().for_each(|(name, item)| constant(plan, name, item));
+}
+
+fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
+    let Enum { header: _, tag, values, deprecated: _ } = item;
+    plan.counts.enums += 1;
+    plan.counts.values += values.len();
+    // An enum without any name is known by its first member.
+    let anonymous = name.contains('.');
+    let abi_check = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
+    let Some(mode) = plan.declared("enum", abi_check) else { return };
+    if !anonymous {
+        // The bindings pass every enum as `i32`.
+        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), 4));
+        alias(plan, mode, name, tag);
+    }
+    for (member, value) in values {
+        // Their 32 bits are what counts: the compiler chooses whether the highest is a sign.
+        plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
+    }
+}
+
+fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
+    let facts = plan.facts;
+    // The program is compiled for Linux.
+    let Record { header: _, tag, union: _, size, align, fields, windows: _ } = item;
+    plan.counts.records += 1;
+    plan.counts.fields += fields.len();
+    let top = name.split('.').next().unwrap_or(name);
+    let Some(mode) = plan.declared("record", top) else { return };
+    let Some(place) = RecordPlace::of(name, facts) else {
+        return plan.differs(format!("record {name}"), "that it stands inside of another", "has no such member");
+    };
+    if let Some(ty) = place.ty() {
+        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({ty})"), i128::from(*size)));
+        plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
+        alias(plan, mode, name, tag);
+    }
+    // A member without name is looked at as the record that it is: C counts its fields among this record's.
+    for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
+        let offset = offset + place.unnamed_at.unwrap_or(0);
+        if let Some(Bits { first, width }) = bits {
+            // C tells neither the offset nor the type of a bit field.
+            let signed = matches!(ty, CType::Builtin(it) if matches!(it.number(System::Linux), Number::Signed(_)));
+            let (function, record) = (format!("bits_{}", plan.counts.probes), place.around());
+            let expected = BitsOf { first: offset * 8 + first, width: *width, signed };
+            let what = format!("bits of {name}.{field}");
+            plan.ask(mode, Probe::bits(what, &function, (&record, field), &expected));
+            continue;
+        }
+        plan.ask(
+            mode,
+            Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), i128::from(offset)),
+        );
+        let (found, expected) = (place.field_type(field), spell(ty, facts));
+        plan.ask(mode, Probe::same_type(format!("type of {name}.{field}"), &found, &expected, None));
+    }
+}
+
+/// The tag and the name mean one type.
+fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
+    if tag.is_empty() {
+        return;
+    }
+    // A tag that is also what a function is called has no typedef.
+    let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
+    let written = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
+    plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
+}
+
+fn typedef(plan: &mut Plan<'_>, name: &str, item: &Typedef) {
+    let facts = plan.facts;
+    let Typedef { header: _, ty } = item;
+    plan.counts.typedefs += 1;
+    let Some(mode) = plan.declared("typedef", name) else { return };
+    plan.ask(mode, Probe::same_type(format!("typedef {name}"), name, &spell(ty, facts), None));
+    if let Some(size) = size(ty, &TypeIndex::new(facts, [])) {
+        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), i128::from(size)));
+    }
+}
+
+fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
+    let Callback { header: _, returns, params } = item;
+    plan.counts.typedefs += 1;
+    let Some(mode) = plan.declared("callback", name) else { return };
+    let ty = signature(returns, params.values(), plan.facts);
+    // The pointer, also where the header's typedef is of the function itself: C makes one of it before the second `*`.
+    let found = format!("__typeof__(&**({name} *)0)");
+    plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
+}
+
+fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
+    let facts = plan.facts;
+    let Constant { header: _, ty, value } = item;
+    plan.counts.constants += 1;
+    if !plan.reading(Mode::Plain).has_constant(name) {
+        return plan.differs(format!("constant {name}"), "that the headers define it", "does not find it");
+    }
+    let probe = match value {
+        Value::Int(number) => Probe::number(format!("value of {name}"), name, *number),
+        Value::Real(Real(number)) => Probe::real(format!("value of {name}"), name, *number),
+        Value::Text(text) => Probe::text(format!("value of {name}"), name, text),
+        Value::Record(fields) => {
+            let fields: Vec<_> = fields.iter().map(|(path, number)| (in_c(path), *number)).collect();
+            Probe::record(format!("value of {name}"), (&spell(ty, facts), name), &fields)
+        }
+    };
+    plan.ask(Mode::Plain, probe);
+    // C calls a member of an enum an int, the registry by what it is for.
+    let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
+    if !is_member {
+        let expected = spell(ty, facts);
+        let found = match value {
+            Value::Int(_) | Value::Real(_) | Value::Record(_) => format!("__typeof__({name})"),
+            // A string is an array to the compiler, and a pointer wherever it is used.
+            Value::Text(_) => format!("__typeof__(&*({name}))"),
+        };
+        plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
+    }
+}
+
+/// The way to a field as a program writes it: members without a name are left out.
+fn in_c(path: &str) -> String {
+    path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
+}
+
+/// The size of a type on 64-bit Linux, if it has one.
+fn size(ty: &CType, type_index: &TypeIndex<'_>) -> Option<u64> {
+    match type_index.class_of(ty) {
+        TypeClass::Number(builtin) => Some(builtin.size(System::Linux)),
+        TypeClass::Enum(_) => Some(ENUM_SIZE),
+        TypeClass::Record(record) => Some(record.size),
+        TypeClass::Handle(_) | TypeClass::Callback(_) => Some(POINTER_SIZE),
+        TypeClass::Opaque => None,
+        TypeClass::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(POINTER_SIZE),
+        TypeClass::Other(CType::Array { of, len }) => Some(size(of, type_index)? * len),
+        TypeClass::Other(CType::Void | CType::Builtin(_) | CType::Named(_)) => None,
+    }
+}

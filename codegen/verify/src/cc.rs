@@ -1,0 +1,85 @@
+//! The C compiler, for what is checked against the real headers: the ABI check and the echo libraries.
+//!
+//! *Architecture invariant:* the only place that starts it. What the generator writes never depends on it.
+
+use codegen_core::{diag::Failure, scan};
+use std::{
+    env,
+    ffi::{OsStr, OsString},
+    path::PathBuf,
+    process::Output,
+};
+use xshell::{Shell, cmd};
+
+/// A C compiler: this machine's, or a command with its first arguments that compiles for another.
+#[derive(Clone, Debug)]
+pub struct Compiler {
+    name: OsString,
+    first: Vec<OsString>,
+}
+
+impl Compiler {
+    /// The compiler that `CC` names, or `cc`.
+    pub fn of_this_machine() -> Self {
+        let name = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
+        Self { name, first: Vec::new() }
+    }
+
+    /// This command, which compiles for another machine.
+    pub fn cross(name: impl Into<OsString>, first: impl IntoIterator<Item: Into<OsString>>) -> Self {
+        Self { name: name.into(), first: first.into_iter().map(Into::into).collect() }
+    }
+}
+
+/// A compiler, ready to run.
+pub(crate) struct Cc {
+    compiler: Compiler,
+    shell: Shell,
+}
+
+impl Cc {
+    /// This machine's compiler.
+    pub(crate) fn new() -> Result<Self, Failure> {
+        Self::with(&Compiler::of_this_machine())
+    }
+
+    pub(crate) fn with(compiler: &Compiler) -> Result<Self, Failure> {
+        let shell = Shell::new().map_err(|error| Failure::environment(error.to_string(), "run in another folder"))?;
+        Ok(Self { compiler: compiler.clone(), shell })
+    }
+
+    /// What the compiler is called.
+    pub(crate) fn name(&self) -> String {
+        self.compiler.name.display().to_string()
+    }
+
+    /// Runs it; with the headers in these folders in reach, and `source` on its input.
+    pub(crate) fn run<I>(&self, includes: &[PathBuf], arguments: I, source: &str) -> Result<Output, Failure>
+    where
+        I: IntoIterator<Item: AsRef<OsStr>>,
+    {
+        let Self { compiler: Compiler { name, first }, shell } = self;
+        let mut command = cmd!(shell, "{name}").args(first);
+        for include in includes {
+            command = command.arg("-I").arg(include);
+        }
+        if !includes.is_empty() {
+            // Behind the system's own: only what neither the toolkit nor the system has is to be found among ours.
+            command = command.arg("-idirafter").arg(scan::stand_ins());
+        }
+        command
+            .args(arguments)
+            .stdin(source)
+            // Messages are read, in English.
+            .env("LC_ALL", "C")
+            .quiet()
+            .ignore_status()
+            .output()
+            .map_err(|error| {
+                Failure::environment(
+                    format!("cannot run the C compiler {}: {error}", self.name()),
+                    "install one (your system's gcc or clang), or name it with CC=…",
+                )
+            })
+    }
+}

@@ -1,0 +1,180 @@
+//! The Rust source that calls every public function of the crate: one module for each library of each major version.
+//!
+//! What it says is only *what*: `tests/rust/src/` has the functions that make arguments, and that compare what arrived.
+
+mod builder;
+mod function;
+mod helper;
+mod owned;
+
+use super::{library::EchoLibrary, source::render};
+use askama::Template;
+use codegen_core::{
+    api::{Api, BindingStatus, Library, Symbol},
+    names::{self, CHECKED, OWNED, SYMBOLS},
+    package::{CORE, Package},
+    registry::Registry,
+    types::MajorTypes,
+    version::Version,
+};
+use codegen_rust::{RustFn, checked_functions, owned_functions};
+use function::Function;
+use helper::Helper;
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Template)]
+#[template(path = "rust/echo_calls.rs.j2", escape = "none")]
+struct Calls {
+    modules: Vec<Module>,
+}
+
+/// One library of one major version.
+struct Module {
+    /// The name of its module in the calls: `cuda13_driver`.
+    ident: String,
+    /// The crate that has it.
+    of_crate: String,
+    /// Its path in the crate, and that of its C functions.
+    path: String,
+    symbols: String,
+    library_static: String,
+    /// The newest toolkit of the major version, or the newest release.
+    toolkit: Version,
+    file: String,
+    /// The result codes that cubind itself returns, as numbers.
+    missing_library: String,
+    missing_symbol: String,
+    invalid_argument: String,
+    /// The path of the functions that return `Result`s, if there are some, and how many of them the crate has.
+    checked: Option<String>,
+    checked_count: usize,
+    /// The path of the functions whose handles have owners, if there are some, and how many of them the crate has.
+    owned: Option<String>,
+    owned_count: usize,
+    /// How many functions `cargo xtask coverage` calls bound.
+    bound: usize,
+    functions: Vec<Function>,
+    helpers: Vec<Helper>,
+    /// The symbol that owners call for the context of what they own.
+    context: Option<String>,
+    /// Handles that are dropped.
+    dropped: Vec<Function>,
+    aliases: Vec<String>,
+}
+
+/// The source; `libraries` are those through which the calls will go.
+pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
+    let (checked, owned) = (&checked_functions(api, package), &owned_functions(api, package));
+    let through = &Through { libraries, package };
+    let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
+    let modules = own.flat_map(|(library, registry)| {
+        library.majors.keys().filter_map(move |number| {
+            let key = (library.spec.name.clone(), *number);
+            let forms = OtherLayers { checked: checked.get(&key).copied().unwrap_or(0), owned: owned.get(&key)? };
+            module(api, registries, library, registry, *number, through, &forms)
+        })
+    });
+    render(&Calls { modules: modules.collect() })
+}
+
+/// What the calls go through.
+struct Through<'a> {
+    libraries: &'a [EchoLibrary<'a>],
+    /// The package whose crate has the functions.
+    package: &'a Package,
+}
+
+/// What other forms of functions the crate has.
+struct OtherLayers<'a> {
+    /// How many return `Result`s.
+    checked: usize,
+    /// Those whose handles have owners.
+    owned: &'a BTreeMap<String, RustFn>,
+}
+
+fn module(
+    api: &Api,
+    registries: &[Registry],
+    library: &Library,
+    registry: &Registry,
+    number: u32,
+    Through { libraries, package }: &Through<'_>,
+    forms: &OtherLayers<'_>,
+) -> Option<Module> {
+    let major = &library.majors[&number];
+    let (newest, _) = registry.of_major(number).next_back()?;
+    let file = super::library::file(library, newest);
+    // Of several echo libraries with this name, the loader finds the newest.
+    let echo = libraries.iter().rfind(|echo| echo.file == file)?;
+    let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
+    let is_alike = |(name, owned): &(&String, &RustFn)| {
+        major.functions.get(*name).is_some_and(|function| owned::Owned::is_alike(function, owned))
+    };
+    let echo = |symbol: &Symbol| echo.functions.get(symbol.name.as_str());
+    let functions = major.functions.values().filter_map(|function| {
+        let symbol = &major.symbols[&function.symbol];
+        Some(scope.function(function, symbol, echo(symbol)?))
+    });
+    let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
+    let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
+    let edition = library.edition(number);
+    let module = edition.module(&library.spec.name);
+    let result = &library.spec.result;
+    // The type may be that of a library which this one uses.
+    let types = MajorTypes::new(&library.spec, number, major, api);
+    let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
+    let mut used = api.used_editions(&library.spec, number);
+    let of_used = used.find(|(used, _)| used.spec.name == owner).map(|(used, number)| used.edition(number));
+    let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
+    let ty =
+        format!("{}::{}::{}", crate_of(owner), of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
+    // A record's code is in one of its fields.
+    let code = |member: &str, constant: &str| match &result.code {
+        None => format!("{ty}::{member}.0"),
+        Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
+    };
+    let beside =
+        |folder: &str| edition.parent().into_iter().chain([folder.to_owned(), module.clone()]).collect::<Vec<_>>();
+    Some(Module {
+        of_crate: crate_of(&library.spec.name).to_owned(),
+        ident: edition.path(&library.spec.name, "_"),
+        path: edition.path(&library.spec.name, "::"),
+        symbols: beside(SYMBOLS).join("::"),
+        checked: (forms.checked > 0).then(|| beside(CHECKED).join("::")),
+        checked_count: forms.checked,
+        owned: (!forms.owned.is_empty()).then(|| beside(OWNED).join("::")),
+        owned_count: forms.owned.iter().filter(is_alike).count(),
+        library_static: names::library_static(&library.spec.name),
+        toolkit: newest,
+        file: file.to_owned(),
+        missing_library: code(&result.missing_library, "MISSING_LIBRARY"),
+        missing_symbol: code(&result.missing_symbol, "MISSING_SYMBOL"),
+        invalid_argument: code(&result.invalid_argument, "INVALID_ARGUMENT"),
+        bound: bound(library, number),
+        functions: functions.chain(shadowed).collect(),
+        helpers: major.helpers.values().map(Helper::new).collect(),
+        context: library.contexts.as_ref().and_then(|it| Some(major.functions.get(&it.current)?.symbol.clone())),
+        dropped: owned::dropped(api, library, number, major),
+        aliases: major.functions.values().flat_map(|function| &function.aliases).cloned().collect(),
+    })
+}
+
+/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed; without variables,
+/// which echo libraries do not have.
+pub(super) fn bound(library: &Library, number: u32) -> usize {
+    let major = &library.majors[&number];
+    let is_variable = |name: &str| {
+        let symbol = major.functions.get(name).and_then(|function| major.symbols.get(&function.symbol));
+        symbol.is_some_and(|symbol| symbol.variable)
+    };
+    let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
+    let names: BTreeSet<&str> = rows
+        .flat_map(|row| row.statuses.values())
+        .filter_map(|status| match status {
+            BindingStatus::Bound(name) if is_variable(name) => None,
+            BindingStatus::Bound(name) => Some(name.as_str()),
+            BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,
+        })
+        .collect();
+    names.len()
+}

@@ -1,0 +1,264 @@
+//! One call of one function: how each parameter's role shows in Rust, what must arrive, what must come back.
+
+mod grown;
+mod lengths;
+mod memory;
+mod values;
+
+use super::function::{Call, Choice, Passed, Scope, missing};
+use crate::echo::{
+    effect::{Effect, Extent, Fill, Length, OWN},
+    library::EchoFunction,
+};
+use codegen_core::{
+    api::{
+        self, Symbol,
+        call::{Growth, Keyed, Returned},
+        roles::{Direction, Param, Role},
+    },
+    ctype::{Builtin, CType},
+    version::Version,
+};
+
+pub(super) use grown::calls;
+
+/// A call in the making.
+pub(super) struct Builder<'a> {
+    scope: &'a Scope<'a>,
+    function: &'a api::Function,
+    symbol: &'a Symbol,
+    echo: &'a EchoFunction<'a>,
+    choice: Choice,
+    /// What the function returns of what the caller of the raw one makes room for; `None` for that one itself.
+    growth: Option<&'a Growth>,
+    arguments: Vec<String>,
+    passed: Vec<Passed>,
+    checks: Vec<String>,
+    /// The types of outputs, `_` where Rust can tell.
+    outputs: Vec<String>,
+    first: First,
+}
+
+/// What stands before the outputs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    Status,
+    Count,
+    String,
+    Value,
+    Nothing,
+}
+
+impl First {
+    /// How many elements of the tuple it is.
+    fn elements(self) -> usize {
+        match self {
+            Self::Status | Self::String | Self::Value => 1,
+            Self::Count => 2,
+            Self::Nothing => 0,
+        }
+    }
+}
+
+impl<'a> Builder<'a> {
+    pub(super) fn new(
+        scope: &'a Scope<'a>,
+        function: &'a api::Function,
+        symbol: &'a Symbol,
+        echo: &'a EchoFunction<'a>,
+        choice: Choice,
+    ) -> Self {
+        let first = match &symbol.returns {
+            _ if symbol.returned == Returned::Count => First::Count,
+            CType::Void => First::Nothing,
+            CType::Named(name) if *name == scope.library.spec.result.r#type => First::Status,
+            ty if is_text(ty) => First::String,
+            CType::Builtin(_)
+            | CType::Named(_)
+            | CType::Pointer { .. }
+            | CType::Array { .. }
+            | CType::Function { .. } => First::Value,
+        };
+        let (arguments, passed, checks, outputs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { scope, function, symbol, echo, choice, growth: None, arguments, passed, checks, outputs, first }
+    }
+
+    /// Of the function that returns a `Result` of its outputs, and takes no memory for some of them.
+    pub(super) fn grown(self, growth: &'a Growth) -> Self {
+        Self { growth: Some(growth), first: First::Nothing, ..self }
+    }
+
+    pub(super) fn call(mut self, ident: String) -> Call {
+        for (index, param) in self.function.params.iter().enumerate() {
+            let effect = self.echo.effects.get(index).cloned().unwrap_or(Effect::Value);
+            self.param(index, param, &effect);
+        }
+        if self.growth.is_some() {
+            return self.checked(ident);
+        }
+        let is_tuple = matches!(self.first, First::Status | First::Count) || !self.outputs.is_empty();
+        let place = if is_tuple { "returned.0" } else { "returned" };
+        match self.first {
+            First::Status => {
+                self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()))
+            }
+            First::Count => {
+                self.check(format!(
+                    "call.result_of_count({place}{}.0);",
+                    self.scope.library.spec.result.field_access()
+                ));
+                self.check("call.returned_count(returned.1 as i64);".to_owned());
+            }
+            First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
+            First::Value => self.check(format!("call.returned(&{place}, {});", missing(self.symbol))),
+            First::Nothing => {}
+        }
+        let binding = if self.first == First::Nothing && self.outputs.is_empty() {
+            String::new()
+        } else if self.outputs.iter().all(|ty| ty == "_") {
+            "let returned = ".to_owned()
+        } else {
+            let first = (0..self.first.elements()).map(|_| "_".to_owned());
+            let types: Vec<String> = first.chain(std::mem::take(&mut self.outputs)).collect();
+            format!("let returned: ({},) = ", types.join(", "))
+        };
+        let (since, keyed) = (self.since(), self.keyed());
+        let Self { arguments, passed, checks, .. } = self;
+        Call { ident, since, arguments, passed, binding, checks, keyed }
+    }
+
+    /// The arguments for the form that takes a key of an attribute: bytes of the size that it has.
+    fn keyed(&self) -> Option<Vec<Passed>> {
+        let Keyed { selection, value, is_returned: _ } = self.function.plan.keyed.as_ref()?;
+        let ty = format!("[u8; {}]", self.choice.size);
+        let arguments = self.passed.iter().map(|Passed { param, text, number }| {
+            let text = match &self.function.params[*param].name {
+                name if *name == selection.selector => format!("cubind::Key::<_, {ty}, {ty}>::new({text})"),
+                name if name == value => format!("a{param}"),
+                _ => text.clone(),
+            };
+            Passed { param: *param, text, number: *number }
+        });
+        Some(arguments.collect())
+    }
+
+    /// The first toolkit that knows the members which the call chooses.
+    fn since(&self) -> Version {
+        let params = self.function.params.iter();
+        let tables = params.filter_map(|param| {
+            let Role::Attributes { selection, .. } = &param.role else { return None };
+            Some(self.scope.choices(&selection.table))
+        });
+        // Slices have at most one element more than the library has of its own.
+        let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
+        listed.map(|choice| choice.since).fold(self.choice.since, Version::max)
+    }
+
+    fn make(&mut self, line: String) {
+        self.arguments.push(line);
+    }
+
+    fn pass(&mut self, param: usize, text: impl Into<String>) {
+        self.passed.push(Passed { param, text: text.into(), number: None });
+    }
+
+    fn check(&mut self, line: String) {
+        self.checks.push(line);
+    }
+
+    /// The place of the next output.
+    fn output(&mut self, ty: impl Into<String>) -> String {
+        self.outputs.push(ty.into());
+        let before = self.first.elements();
+        format!("returned.{}", self.outputs.len() - 1 + before)
+    }
+
+    fn param(&mut self, i: usize, param: &Param, effect: &Effect) {
+        if self.is_grown(i, param, effect) {
+            return;
+        }
+        match &param.role {
+            Role::In => self.input(i, param),
+            Role::Callback { .. } | Role::UserData | Role::Address => self.word(i, param),
+            Role::Device => self.device(i, param),
+            Role::Out { is_static, pointee: _ } => self.out(i, param, effect, *is_static),
+            Role::InOut => self.in_and_out(i, param, effect),
+            Role::InPlace | Role::OutLater => self.in_place(i, param, effect),
+            Role::Attribute { direction, .. } => self.attribute(i, param, *direction),
+            Role::SelectedArray { direction, .. } => self.selected_array(i, param, *direction),
+            Role::Array { direction, count } => self.array(i, param, effect, (*direction, count)),
+            Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
+            Role::InString if *effect == Effect::Value => self.word(i, param),
+            Role::InString => self.string(i, param),
+            Role::OutString { capacity: _ } => self.room(i, param, effect),
+            Role::Attributes { direction, selection, count: _, sizes: _ } => {
+                self.attributes(i, param, *direction, &selection.table);
+            }
+            Role::BorrowedArray { count: _ } => {
+                let place = self.output("_");
+                self.check(format!("unsafe {{ call.lent({i}, {place}) }};"));
+            }
+            Role::Scalar { direction: Direction::In, selection: None, .. } if is_untyped(&param.ty) => {
+                self.any_scalar(i, "AnyScalar", "4", false);
+            }
+            Role::Scalar { direction: Direction::In, selection: Some(_), .. } => {
+                self.any_scalar(i, "AnyScalar", &self.choice.size.to_string(), false);
+            }
+            Role::HostScalar { of_type: _ } => self.any_scalar(i, "HostScalar", "4", param.nullable),
+            Role::Scalar { direction, selection, .. } => self.scalar(i, effect, (*direction, selection.is_some())),
+            Role::KernelParams => {
+                self.slice(i, param, "_");
+                self.pass(i, format!("&mut a{i}"));
+                self.check(format!("call.address({i}, &a{i});"));
+            }
+        }
+    }
+
+    fn text(&self, param: &Param) -> String {
+        format!("{}:{}", self.symbol.name, param.name)
+    }
+
+    fn optional(&self, i: usize, nullable: bool) -> String {
+        if nullable { format!("call.option(&a{i})") } else { format!("&a{i}") }
+    }
+
+    fn present(&self, i: usize, nullable: bool) -> String {
+        if nullable { format!("call.option(&a{i})") } else { format!("Some(&a{i})") }
+    }
+}
+
+fn is_untyped(ty: &CType) -> bool {
+    matches!(ty.pointee(), Some((CType::Void, _)))
+}
+
+fn is_text(ty: &CType) -> bool {
+    matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)))
+}
+
+/// What the echo library writes.
+fn fill(effect: &Effect) -> Fill {
+    if let Effect::Write(_, fill) = effect { fill.clone() } else { Fill::Pattern }
+}
+
+fn printed(fill: &Fill) -> String {
+    match fill {
+        Fill::Pattern | Fill::String | Fill::Counted(_) => "Fill::Pattern".to_owned(),
+        Fill::Handles => "Fill::Handles".to_owned(),
+        Fill::Member(value) => format!("Fill::Number({value})"),
+        Fill::Own => "Fill::Number(OWN)".to_owned(),
+    }
+}
+
+/// How much of a slice the echo library writes: all of it, or no more than it has.
+fn limit(effect: &Effect) -> &'static str {
+    let (Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) | Effect::WriteString { capacity: length }) =
+        effect
+    else {
+        return "Limit::All";
+    };
+    match length {
+        // What is divided is chosen so: see `Builder::chosen`.
+        Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
+        Length::Value(..) | Length::Fixed(_) => "Limit::All",
+    }
+}

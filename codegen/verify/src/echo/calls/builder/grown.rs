@@ -1,0 +1,59 @@
+//! Functions that return more than the raw ones, and take strings: memory whose size only the library knows.
+
+use super::{Builder, Call, fill, limit, printed};
+use crate::echo::effect::Effect;
+use codegen_core::api::{call::Growth, roles::Param};
+
+impl Builder<'_> {
+    /// The call of the function that returns a `Result`.
+    pub(super) fn checked(self, ident: String) -> Call {
+        let since = self.since();
+        let Self { arguments, passed, mut checks, outputs, .. } = self;
+        if outputs.len() == 1 {
+            checks.insert(0, "let returned = (returned,);".to_owned());
+        }
+        let binding = if outputs.is_empty() { "()" } else { "returned" };
+        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
+    }
+
+    /// Adds a parameter that is another one here than in the raw function; whether it is.
+    pub(super) fn is_grown(&mut self, i: usize, param: &Param, effect: &Effect) -> bool {
+        let Some(growth) = self.growth else { return false };
+        let plan = self.function.plan.param(&param.name);
+        if growth.arrays().contains(&param.name) {
+            self.returned(i, param, effect);
+            return true;
+        }
+        if plan.is_some_and(|plan| plan.takes_strings()) {
+            let length = self.length(param);
+            self.make(format!("let s{i} = call.strings({i}, {length});"));
+            self.make(format!("let a{i}: Vec<&CStr> = s{i}.iter().map(|text| text.as_c_str()).collect();"));
+            self.pass(i, format!("&a{i}"));
+            self.check(format!("call.refers_strings({i}, &a{i});"));
+            return true;
+        }
+        // The length of what is returned is nobody's to pass.
+        !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
+    }
+
+    /// What is returned instead of being written to memory of the caller's.
+    fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
+        let place = self.output("_");
+        let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.is_text);
+        self.check(if let Effect::WriteString { .. } = effect {
+            format!("call.grown_string({i}, &{place}, {}, {:?});", limit(effect), self.text(param))
+        } else if is_text {
+            format!("call.grown_text({i}, &{place});")
+        } else {
+            format!("call.grown({i}, &{place}, {});", printed(&fill(effect)))
+        });
+    }
+}
+
+/// How many calls of the library one call makes, if all goes well.
+pub(in crate::echo::calls) fn calls(growth: &Growth) -> usize {
+    match growth {
+        Growth::Known | Growth::Capacity { .. } => 1,
+        Growth::TwoCalls { .. } | Growth::SizedBy { .. } => 2,
+    }
+}

@@ -1,0 +1,211 @@
+//! Parameters of one value: what goes in, what comes out, what is updated.
+
+use super::{Builder, Passed, fill, lengths::Chosen, printed};
+use crate::echo::effect::{Effect, Fill, is_reference};
+use codegen_core::{
+    api::{
+        TypeKind,
+        plan::Flags,
+        roles::{Direction, Param},
+    },
+    ctype::{CType, ENUM_SIZE, System},
+};
+
+/// What no enum has that names types.
+const NO_TYPE: i64 = 1000;
+
+impl Builder<'_> {
+    /// A value, or a pointer to one that CUDA reads.
+    pub(super) fn input(&mut self, i: usize, param: &Param) {
+        let nullable = param.nullable;
+        if !param.counts.is_empty() {
+            let lengths = self.lengths(param);
+            self.check(format!("call.count({i}, &[{lengths}]);"));
+        } else if is_reference(&param.ty, &self.scope.type_index) {
+            self.make(format!("let a{i} = call.value({i});"));
+            self.pass(i, self.optional(i, nullable));
+            self.check(format!("call.refers({i}, {});", self.present(i, nullable)));
+        } else if let Some(Chosen::Bytes(size)) = self.chosen(param) {
+            self.check(format!("call.count({i}, &[{size}]);"));
+        } else {
+            self.word(i, param);
+        }
+    }
+
+    /// What is handed over as it is.
+    pub(super) fn word(&mut self, i: usize, param: &Param) {
+        let nullable = param.nullable;
+        if self.scope.is_named_by_type(&self.function.name, &param.name) {
+            return self.number(i, param);
+        }
+        let line = match self.chosen(param) {
+            Some(Chosen::Selector(member)) => format!("let a{i} = call.number({member});"),
+            Some(Chosen::Bytes(number) | Chosen::Number(number)) => {
+                format!("let a{i} = call.number({number});")
+            }
+            None if nullable => format!("let a{i} = call.value_or_null({i});"),
+            None => format!("let a{i} = call.value({i});"),
+        };
+        self.make(line);
+        self.pass(i, format!("a{i}"));
+        // Above the bits of an enum there are zeros.
+        let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
+        self.check(format!("call.passed({i}, &{passed});"));
+    }
+
+    /// The number of a type: one that no type has, where nothing depends on it.
+    fn number(&mut self, i: usize, param: &Param) {
+        let number = match self.chosen(param) {
+            Some(Chosen::Selector(member)) => member,
+            Some(Chosen::Bytes(_) | Chosen::Number(_)) | None => NO_TYPE,
+        };
+        self.make(format!("let a{i} = call.number({number});"));
+        self.passed.push(Passed { param: i, text: format!("a{i}"), number: Some(number) });
+        self.check(format!("call.passed({i}, &a{i});"));
+    }
+
+    /// Whether C has flags in an integer that is wider than the enum.
+    fn is_wider(&self, i: usize) -> bool {
+        match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
+            Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
+            Some(Flags::Names { .. } | Flags::None) | None => false,
+        }
+    }
+
+    /// The address of what is on the device: here any number.
+    pub(super) fn device(&mut self, i: usize, param: &Param) {
+        let value = if param.nullable { "value_or_null" } else { "value" };
+        self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
+        self.pass(i, format!("a{i}"));
+        self.check(format!("call.passed({i}, &a{i});"));
+    }
+
+    /// A value that CUDA writes.
+    pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
+        let place = self.output("_");
+        let begins = param.ty.pointee().map(|(to, _)| self.scope.types.initial_bytes(to)).unwrap_or_default();
+        if *effect == Effect::Value {
+            return self.check(format!("call.untouched({i}, &{place}, &{begins:?});"));
+        }
+        self.padding(i, param);
+        let fill = fill(effect);
+        if self.is_wider(i) {
+            return self.check(format!("call.output_low::<_, u64>({i}, &{place}, {});", printed(&fill)));
+        }
+        let text = self.text(param);
+        let check = match (fill == Fill::String, is_static) {
+            (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
+            (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
+            (false, _) => {
+                let begins = param.ty.pointee().map(|(to, _)| self.scope.types.initial_bytes(to)).unwrap_or_default();
+                if begins.is_empty() {
+                    format!("call.output({i}, &{place}, {});", printed(&fill))
+                } else {
+                    format!("call.output_of_new({i}, &{place}, {}, &{begins:?});", printed(&fill))
+                }
+            }
+        };
+        self.check(check);
+    }
+
+    /// A value that CUDA updates and that is returned.
+    pub(super) fn in_and_out(&mut self, i: usize, param: &Param, effect: &Effect) {
+        if !param.counts.is_empty() {
+            let lengths = self.lengths(param);
+            let place = self.output("_");
+            self.check(format!("call.counted({i}, &{place}, &[{lengths}]);"));
+        } else if !param.nullable {
+            if let Some(Chosen::Bytes(size)) = self.chosen(param) {
+                self.make(format!("let a{i} = call.number({size});"));
+            } else {
+                self.make(format!("let a{i} = call.value({i});"));
+                self.pass(i, format!("a{i}"));
+            }
+            let place = self.output("_");
+            self.check(format!("call.updated({i}, &{place}, &a{i}, {});", printed(&fill(effect))));
+        } else {
+            self.in_place(i, param, effect);
+        }
+    }
+
+    /// A value that CUDA updates where it is.
+    pub(super) fn in_place(&mut self, i: usize, param: &Param, effect: &Effect) {
+        let nullable = param.nullable;
+        self.make(format!("let mut a{i} = call.value({i});"));
+        self.pass(i, if nullable { format!("call.option_mut(&mut a{i})") } else { format!("&mut a{i}") });
+        let present = self.present(i, nullable);
+        if *effect == Effect::Value {
+            return self.check(format!("call.unchanged({i}, {present});"));
+        }
+        self.padding(i, param);
+        self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
+    }
+
+    /// The bytes between and behind the two values of a record that has no more than those: Rust passes such a record on
+    /// as two values.
+    fn padding(&mut self, i: usize, param: &Param) {
+        let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
+        let Some(TypeKind::Record { union: false, fields, size, .. }) = record.map(|found| &found.item.kind) else {
+            return;
+        };
+        let [first, second] = fields.as_slice() else { return };
+        for (field, next) in [(first, second.offset), (second, *size)] {
+            let Some(length) = self.size_of_value(&field.ty) else { return };
+            let end = field.offset + length;
+            if end < next {
+                self.check(format!("call.padding({i}, {end}, {next});"));
+            }
+        }
+    }
+
+    /// The size of a number, a member of an enum, or an object; `None` for everything else.
+    fn size_of_value(&self, ty: &CType) -> Option<u64> {
+        self.scope.types.kind(ty).is_scalar().then(|| self.scope.size(ty))
+    }
+
+    /// A number on the host or on the device: the echo libraries have no device.
+    pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
+        let ty = if selected { format!(": [u8; {}]", self.choice.size) } else { String::new() };
+        let mutable = if direction == Direction::In { "" } else { "mut " };
+        self.make(format!("let {mutable}a{i}{ty} = call.value({i});"));
+        let scalar = if direction == Direction::In { "Scalar" } else { "ScalarMut" };
+        self.pass(i, format!("cubind::{scalar}::Host(&{mutable}a{i})"));
+        self.check(match direction {
+            Direction::In => format!("call.refers({i}, {});", self.present(i, false)),
+            Direction::Out | Direction::InOut => {
+                format!("call.changed({i}, Some(&a{i}), {});", printed(&fill(effect)))
+            }
+        });
+    }
+
+    /// A number whose type the caller tells: the library gets a copy, with zeros behind it.
+    pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
+        self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
+        let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
+        self.pass(
+            i,
+            match nullable {
+                true => format!("call.option(&a{i}).copied().map({made})"),
+                false => format!("{made}(a{i})"),
+            },
+        );
+        self.check(format!("call.copied({i}, {});", self.present(i, nullable)));
+    }
+
+    /// A value whose type a member of an enum selects.
+    pub(super) fn attribute(&mut self, i: usize, param: &Param, direction: Direction) {
+        match direction {
+            Direction::In => {
+                self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
+                self.pass(i, self.optional(i, param.nullable));
+                // With a key the value itself is passed, and the library refers to a copy.
+                let refers = if self.function.plan.keyed.is_some() { "refers_or_copy" } else { "refers" };
+                self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
+            }
+            Direction::Out | Direction::InOut => {
+                let place = self.output(format!("[u8; {}]", self.choice.size));
+                self.check(format!("call.output({i}, &{place}, Fill::Pattern);"));
+            }
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! A function as the calls see it, and what its types mean in one major version.
+
+use super::{
+    builder::{Builder, calls},
+    owned::Owned,
+};
+use crate::echo::{
+    effect::Effect,
+    library::{EchoFunction, EchoLibrary},
+};
+use codegen_core::{
+    api::{
+        self, Api, Library, Major, Symbol,
+        call::{Growth, Returned},
+        roles::{Param, Role},
+    },
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    names,
+    registry::Registry,
+    spec::Missing,
+    types::{MajorTypes, TypeClass, TypeIndex},
+    version::Version,
+};
+use codegen_rust::{Pass, RustFn};
+use std::collections::BTreeMap;
+
+/// What the spec says that a function returns which cannot be called.
+pub(super) fn missing(symbol: &Symbol) -> i64 {
+    match symbol.missing {
+        Some(Missing::Number(number)) => number,
+        Some(Missing::Zeros) | None => 0,
+    }
+}
+
+/// One function, ready to print.
+pub(super) struct Function {
+    /// Its path in the crate's module.
+    pub(super) path: String,
+    /// Its form that returns a `Result`, if it has one.
+    pub(super) checked: Option<Checked>,
+    /// Its form whose handles have owners, if it has one.
+    pub(super) owned: Option<Owned>,
+    pub(super) name: String,
+    pub(super) symbol: String,
+    pub(super) per_thread: String,
+    pub(super) since: Version,
+    pub(super) parameters: usize,
+    /// The parameters that C gives one length for several of: each of them is made too long in turn.
+    pub(super) shared: Vec<usize>,
+    /// One call, or one for each size that a selector can choose.
+    pub(super) calls: Vec<Call>,
+}
+
+/// A function that returns a `Result`.
+pub(super) struct Checked {
+    /// Its path.
+    pub(super) path: String,
+    /// What calls it, where its arguments or outputs are others.
+    pub(super) other: Option<Other>,
+}
+
+/// A function that takes or returns something else than the raw one.
+pub(super) struct Other {
+    pub(super) call: Call,
+    /// How many calls reach the library.
+    pub(super) calls: usize,
+    /// The function that is called first, and its symbol.
+    pub(super) first: String,
+    pub(super) first_symbol: String,
+    /// The parameters that C gives one length for several of.
+    pub(super) shared: Vec<usize>,
+}
+
+/// One call.
+pub(super) struct Call {
+    /// The name of the Rust function that makes it.
+    pub(super) ident: String,
+    /// The first toolkit that knows what the call chooses.
+    pub(super) since: Version,
+    /// Statements that make arguments.
+    pub(super) arguments: Vec<String>,
+    /// The arguments.
+    pub(super) passed: Vec<Passed>,
+    /// What binds the returned value, if there is one; with a type where Rust cannot tell it. A pattern for outputs.
+    pub(super) binding: String,
+    /// Statements that compare.
+    pub(super) checks: Vec<String>,
+    /// The arguments of the form that returns a `Result`, where that takes a key.
+    pub(super) keyed: Option<Vec<Passed>>,
+}
+
+/// An argument of a call.
+#[derive(Clone)]
+pub(super) struct Passed {
+    /// The C parameter, by its place.
+    pub(super) param: usize,
+    /// What is passed for it.
+    pub(super) text: String,
+    /// Of what names a type, which functions whose handles have owners know: the number.
+    pub(super) number: Option<i64>,
+}
+
+impl Function {
+    /// The path of the form that returns a `Result`, where the same call serves.
+    pub(super) fn same(&self) -> Option<&str> {
+        self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
+    }
+
+    /// The path of that form and its call, where that is another one.
+    pub(super) fn other(&self) -> Option<(&str, &Other)> {
+        let checked = self.checked.as_ref()?;
+        Some((&checked.path, checked.other.as_ref()?))
+    }
+}
+
+impl Call {
+    /// The arguments of the function that returns a tuple.
+    pub(super) fn raw(&self) -> String {
+        joined(&self.passed)
+    }
+
+    /// The arguments of the form that returns a `Result`.
+    pub(super) fn checked(&self) -> String {
+        joined(self.of_checked())
+    }
+
+    /// Each of them.
+    pub(super) fn of_checked(&self) -> &[Passed] {
+        self.keyed.as_ref().unwrap_or(&self.passed)
+    }
+
+    /// What the Rust function calls its parameter, if it needs that at all.
+    pub(super) fn parameter(&self) -> &'static str {
+        let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
+        if is_used { "call" } else { "_" }
+    }
+}
+
+fn joined(arguments: &[Passed]) -> String {
+    arguments.iter().map(|argument| argument.text.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// The library and major version that a function belongs to.
+pub(super) struct Scope<'a> {
+    pub(super) library: &'a Library,
+    major: &'a Major,
+    pub(super) type_index: TypeIndex<'a>,
+    /// What the crate makes of them.
+    pub(super) types: MajorTypes<'a>,
+    /// The functions whose handles have owners.
+    owned: &'a BTreeMap<String, RustFn>,
+    /// The library through which the calls will go.
+    echo: &'a EchoLibrary<'a>,
+}
+
+/// A member of an enum that chooses types, and the size of the value.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    pub(super) member: i64,
+    pub(super) size: u64,
+    /// The first toolkit that has the member.
+    pub(super) since: Version,
+}
+
+impl<'a> Scope<'a> {
+    /// The newest toolkit of the major version says what types mean.
+    pub(super) fn new(
+        api: &'a Api,
+        registries: &'a [Registry],
+        library: &'a Library,
+        number: u32,
+        owned: &'a BTreeMap<String, RustFn>,
+        echo: &'a EchoLibrary<'a>,
+    ) -> Self {
+        let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
+        let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
+        let used = api.used_editions(&library.spec, number);
+        let used = used.filter_map(|(other, number)| newest(registry(&other.spec.name)?, number));
+        // A major version exists because a toolkit of it was scanned.
+        let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
+        let facts = own.expect("each major has a toolkit");
+        let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
+        Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
+    }
+
+    /// Whether the form whose handles have owners takes a type in place of this number.
+    pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
+        let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
+        arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
+    }
+
+    /// The calls of a function, through the function of the echo library that it should reach.
+    pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
+        let ident = names::rust(&function.name);
+        let sizes = self.sizes(function, symbol.availability.since);
+        let calls = sizes.iter().enumerate().map(|(index, choice)| {
+            let ident = if index == 0 { ident.clone() } else { format!("{ident}_{}", index + 1) };
+            Builder::new(self, function, symbol, echo, *choice).call(ident)
+        });
+        let calls = calls.collect();
+        Function {
+            owned: self.owned.get(&function.name).and_then(|owned| Owned::new(function, owned)),
+            checked: matches!(symbol.returned, Returned::Status | Returned::Count).then(|| Checked {
+                path: format!("checked::{ident}"),
+                other: self.other(function, symbol, echo, sizes[0]),
+            }),
+            path: format!("api::{ident}"),
+            name: function.name.clone(),
+            symbol: symbol.name.clone(),
+            per_thread: symbol.per_thread.clone(),
+            since: symbol.availability.since,
+            parameters: function.params.len(),
+            shared: shared(function, &[]),
+            calls,
+        }
+    }
+
+    /// The call of the function that returns a `Result`, where it is another one.
+    fn other(
+        &self,
+        function: &api::Function,
+        symbol: &Symbol,
+        echo: &EchoFunction<'_>,
+        choice: Choice,
+    ) -> Option<Other> {
+        let growth = &function.plan.growth;
+        if *growth == Growth::Known && !function.plan.params.iter().any(|param| param.takes_strings()) {
+            return None;
+        }
+        let ident = format!("{}_checked", names::rust(&function.name));
+        let call = Builder::new(self, function, symbol, echo, choice).grown(growth).call(ident);
+        let first = match growth {
+            Growth::SizedBy { function, .. } => &self.major.functions[function],
+            Growth::Known | Growth::TwoCalls { .. } | Growth::Capacity { .. } => function,
+        };
+        let (first, first_symbol) = (first.name.clone(), first.symbol.clone());
+        let shared = shared(function, growth.arrays());
+        Some(Other { call, calls: calls(growth), first, first_symbol, shared })
+    }
+
+    /// The call of a symbol that no public name reaches: the C function as it is.
+    pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
+        let ident = names::rust(&symbol.name);
+        let places = 0..symbol.params.len();
+        // Where a public name of another major version reaches it, the library knows what pointers are for.
+        let argument = |i: usize| match echo.effects.get(i) {
+            Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
+            Some(_) => format!("let a{i} = call.number(0);"),
+        };
+        let checks = places.clone().map(|i| format!("call.passed({i}, &a{i});"));
+        let returned = match symbol.returned {
+            Returned::Status => Some(format!("call.result(returned{}.0);", self.library.spec.result.field_access())),
+            Returned::StaticString => {
+                Some(format!("call.returned_text(unsafe {{ lent_text(returned) }}, {:?});", symbol.name))
+            }
+            Returned::Value => Some(format!("call.returned(&returned, {});", missing(symbol))),
+            Returned::Count => Some("call.returned_count(returned as i64);".to_owned()),
+            Returned::Nothing => None,
+        };
+        let call = Call {
+            ident: format!("sys_{}", symbol.name),
+            since: symbol.availability.since,
+            arguments: places.clone().map(argument).collect(),
+            passed: places.clone().map(|param| Passed { param, text: format!("a{param}"), number: None }).collect(),
+            binding: if returned.is_some() { "let returned = ".to_owned() } else { String::new() },
+            checks: checks.chain(returned).collect(),
+            keyed: None,
+        };
+        Function {
+            checked: None,
+            owned: None,
+            path: format!("sys::{ident}"),
+            name: format!("sys::{}", symbol.name),
+            symbol: symbol.name.clone(),
+            per_thread: symbol.per_thread.clone(),
+            since: symbol.availability.since,
+            parameters: symbol.params.len(),
+            shared: Vec::new(),
+            calls: vec![call],
+        }
+    }
+
+    /// For a function with a selector one member of each size, otherwise one call without.
+    fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
+        let none = vec![Choice { member: 0, size: 0, since }];
+        let selection = function
+            .params
+            .iter()
+            .find_map(|param| param.role.selection().filter(|_| !matches!(param.role, Role::Attributes { .. })));
+        let Some(selection) = selection else { return none };
+        let mut choices: Vec<Choice> = Vec::new();
+        for choice in self.choices(&selection.table) {
+            if choices.iter().all(|other| other.size != choice.size) {
+                choices.push(choice);
+            }
+        }
+        if choices.is_empty() { none } else { choices }
+    }
+
+    /// The members of a table that the headers declare, with the sizes of their values; the oldest first, so that calls
+    /// which need only some of them mean something to old libraries too.
+    pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
+        let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
+        let table = self.library.attribute_types.get(types).into_iter().flatten();
+        let choices = table.filter_map(|(member, value)| {
+            let since = self.echo.knows_since(types, member)?;
+            Some(Choice { member: *of.values.get(member)?, size: self.size(&value.ty), since })
+        });
+        let mut choices: Vec<Choice> = choices.collect();
+        choices.sort_by_key(|choice| choice.since);
+        choices
+    }
+
+    /// The size of a value; of an array whose length the caller chooses, that of one element.
+    pub(super) fn size(&self, ty: &CType) -> u64 {
+        match self.type_index.class_of(ty) {
+            TypeClass::Number(builtin) => builtin.size(System::Linux),
+            TypeClass::Enum(_) => ENUM_SIZE,
+            TypeClass::Record(record) => record.size,
+            TypeClass::Other(CType::Array { of, len }) => self.size(of) * (*len).max(1),
+            TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) | TypeClass::Opaque => POINTER_SIZE,
+        }
+    }
+}
+
+/// The parameters that C gives one length for several of, without those that the caller does not pass.
+fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
+    let several = |param: &&Param| param.counts.len() > 1;
+    let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);
+    let passed = groups.filter(|name| !returned.contains(name));
+    passed.filter_map(|name| function.params.iter().position(|param| param.name == *name)).collect()
+}

@@ -1,0 +1,159 @@
+//! The echo libraries' files.
+//!
+//! *Architecture invariant:* the only place of the echo libraries that has anything compiled or writes files. A library is
+//! there only if it is whole, and was made from the source beside it.
+
+use super::{
+    library::EchoLibrary,
+    source::{self, Source},
+};
+use crate::cc::{Cc, Compiler};
+use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ffi::OsStr,
+    fs, io,
+    path::{Path, PathBuf},
+    process::Output,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+/// The folders with the headers of each toolkit, or of a release, as a compiler searches them.
+pub(super) type Includes = BTreeMap<HeaderSet, Vec<PathBuf>>;
+
+/// Brings every library in `folder/<toolkit>/` up to date; `includes` are the headers of each toolkit.
+pub(super) fn all(
+    libraries: &[EchoLibrary<'_>],
+    includes: &Includes,
+    folder: &Path,
+    compiler: &Compiler,
+) -> Result<(), Failure> {
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<(), Failure> {
+        while let Some(library) = libraries.get(next.fetch_add(1, Ordering::Relaxed)) {
+            one(library, includes, folder, compiler)?;
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let workers = thread::available_parallelism().map_or(1, usize::from).min(libraries.len().max(1));
+        let running: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        // A worker panics only for our own bugs: that panic goes on here.
+        running
+            .into_iter()
+            .try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
+}
+
+fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: &Compiler) -> Result<(), Failure> {
+    let cc = Cc::with(compiler)?;
+    let mut header_text = BTreeMap::new();
+    for version in library.declared() {
+        header_text.insert(version, preprocess(&cc, library, version, &includes[&library.header_set(version)])?);
+    }
+    let sources = source::sources(library, &header_text);
+
+    let folder = folder.join(library.folder.to_string());
+    let built = folder.join(library.file);
+    let beside = folder.join(format!("{}.source", library.file));
+    fs::create_dir_all(&beside).map_err(no_access(&beside))?;
+    let mut changed = !built.is_file();
+    for Source { name, headers: _, text } in &sources {
+        let path = beside.join(name);
+        if fs::read_to_string(&path).is_ok_and(|old| old == *text) {
+            continue;
+        }
+        // First of all the library goes: what is interrupted from here on is done again.
+        if let Err(error) = fs::remove_file(&built)
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            return Err(no_access(&built)(error));
+        }
+        changed = true;
+        fs::write(&path, text).map_err(no_access(&path))?;
+    }
+    if !changed {
+        return Ok(());
+    }
+    let mut objects = Vec::new();
+    for Source { name, headers, text: _ } in sources.iter().filter(|source| source.name.ends_with(".c")) {
+        let object = beside.join(format!("{name}.o"));
+        let of = headers.and_then(|version| includes.get(&library.header_set(version)));
+        compile(&cc, &library.defines(), &beside.join(name), of.map_or(&[], Vec::as_slice), &object)?;
+        objects.push(object);
+    }
+    let whole = beside.join(library.file);
+    link(&cc, library.file, &objects, &whole)?;
+    fs::rename(&whole, &built).map_err(no_access(&built))
+}
+
+/// Removes the folders of other toolkits: tests take every folder for one of a toolkit that there is.
+pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Result<(), Failure> {
+    let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
+    fs::create_dir_all(folder).map_err(no_access(folder))?;
+    for entry in fs::read_dir(folder).map_err(no_access(folder))? {
+        let path = entry.map_err(no_access(folder))?.path();
+        let is_ours = path.file_name().is_some_and(|name| names.iter().any(|toolkit| name == toolkit.as_str()));
+        if path.is_dir() && !is_ours {
+            fs::remove_dir_all(&path).map_err(no_access(&path))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file, unless it says the same already: what is built from it need not be built again.
+pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
+    if fs::read_to_string(path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    // The first one of a checkout may be alone: the fuzzer's calls need no library.
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(no_access(folder))?;
+    }
+    fs::write(path, text).map_err(no_access(path))
+}
+
+/// The headers as the compiler sees them when symbols are meant.
+fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
+    let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
+    let defines = library.defines();
+    let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
+    let output = cc.run(includes, arguments, &text)?;
+    finish(output, "preprocess headers of", Path::new(&library.headers(version).join(", ")))
+}
+
+fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], object: &Path) -> Result<(), Failure> {
+    // Deprecated functions are defined as well, which the headers warn of.
+    let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
+    let flags = flags.into_iter().chain([INTERNAL, "-c"]).chain(defines.iter().map(String::as_str)).map(OsStr::new);
+    let output = cc.run(includes, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
+    finish(output, "compile", source).map(drop)
+}
+
+fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Failure> {
+    // Two echo libraries in one process have functions of the same name: each must call its own.
+    let name = format!("-Wl,-soname,{name},-Bsymbolic");
+    let objects = objects.iter().map(|object| object.as_os_str());
+    let output = ["-shared", &name].into_iter().map(OsStr::new).chain(objects);
+    let output = cc.run(&[], output.chain(["-ldl".as_ref(), "-o".as_ref(), into.as_os_str()]), "")?;
+    finish(output, "link", into).map(drop)
+}
+
+/// The output of a command that succeeded.
+fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(10).collect();
+    Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
+}
+
+/// Symbols keep their own names, and what stays declared for old programs is declared.
+const INTERNAL: &str = "-D__CUDA_API_VERSION_INTERNAL";
+
+fn no_access(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+    let path = path.display().to_string();
+    move |error| Failure::environment(format!("cannot read or write {path}: {error}"), "check its permissions")
+}

@@ -1,0 +1,239 @@
+//! What an echo function does with a parameter beside noting its value: where a role's memory begins and ends, and what
+//! is written there.
+
+use codegen_core::{
+    api::roles::{Direction, Param, Role, Selection},
+    ctype::{Builtin, CType},
+    facts::Enum,
+    spec::Count,
+    types::{TypeClass, TypeIndex},
+};
+
+/// How many elements an echo library has of everything whose number only CUDA knows: nodes of a graph, bytes of a log.
+pub(super) const OWN: u64 = 3;
+
+/// How many bytes a complex number of two `double`s has.
+const LARGEST_NUMBER: u64 = 16;
+
+/// What is done with a parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// Nothing more: a value, an address that CUDA takes as it is, a function.
+    Value,
+    /// The memory behind the pointer is noted.
+    Read(Extent),
+    /// The string behind the pointer is noted.
+    ReadString,
+    /// The memory is noted and then written.
+    Write(Extent, Fill),
+    /// A string is written.
+    WriteString {
+        /// How many bytes there are.
+        capacity: Length,
+    },
+    /// A pointer to memory of the library's own is written.
+    Lend,
+    /// A value is noted, or noted and written, whose size a table tells; or several of one type.
+    Attribute {
+        /// Whether it is written.
+        written: bool,
+        /// The parameter that chooses.
+        selector: String,
+        /// The table.
+        table: String,
+        /// The size, where the caller tells it.
+        bytes: Option<Length>,
+        /// How many, where it is an array.
+        count: Option<Length>,
+    },
+    /// Values behind an array of pointers are written.
+    WriteAttributes {
+        /// The array that chooses.
+        selector: String,
+        /// The table.
+        table: String,
+        /// The array of sizes, where the caller tells them.
+        sizes: Option<String>,
+        /// How many.
+        count: Length,
+    },
+}
+
+/// How much memory a pointer leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// One value of the type that the header says, or of another where the header says `void`.
+    One(Option<CType>),
+    /// So many of them.
+    Elements(Length),
+    /// So many bytes.
+    Bytes(Length),
+}
+
+/// A number of elements or bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Length {
+    /// Always the same.
+    Fixed(u64),
+    /// A parameter's value, less a number.
+    Value(String, u64),
+    /// A parameter's value divided by that of another, rounded up.
+    DivCeil(String, String),
+    /// What a parameter points to; of that at most [`OWN`] is written.
+    Through(String),
+    /// [`OWN`].
+    Own,
+}
+
+/// What is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fill {
+    /// Bytes computed from the function and the parameter.
+    Pattern,
+    /// The same, marked so that a handle or an address is told at a glance.
+    Handles,
+    /// A member of the enum, or true, because clients do not all take what is none.
+    Member(i64),
+    /// [`OWN`].
+    Own,
+    /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
+    Counted(Vec<String>),
+    /// The address of a string that says function and parameter.
+    String,
+}
+
+/// The effect of a parameter; `params` are all of the function, `tells_length` says that other functions ask this one
+/// how long their output is.
+pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
+    let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
+    let length = |count: &Count| length(count, params, type_index);
+    let index = params.iter().position(|other| other.name == param.name).unwrap_or(0);
+    let fill = |to: &CType| fill(to, index, type_index);
+    let elements = |direction: Direction, extent: Extent| match direction {
+        Direction::In => Effect::Read(extent),
+        Direction::Out | Direction::InOut => Effect::Write(extent, fill(&pointee())),
+    };
+    match &param.role {
+        Role::In if is_reference(&param.ty, type_index) => Effect::Read(Extent::One(None)),
+        Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => {
+            Effect::Value
+        }
+        Role::Out { is_static: _, pointee: None } => {
+            let fill = if tells_length || is_lent_count(param, params) { Fill::Own } else { fill(&pointee()) };
+            Effect::Write(Extent::One(None), fill)
+        }
+        Role::Out { is_static: _, pointee: Some(of) } => Effect::Write(Extent::One(Some(of.clone())), fill(of)),
+        Role::InOut if !param.counts.is_empty() => {
+            Effect::Write(Extent::One(None), Fill::Counted(param.counts.clone()))
+        }
+        Role::InOut | Role::InPlace | Role::OutLater => Effect::Write(Extent::One(None), fill(&pointee())),
+        Role::Array { direction, count } => elements(*direction, Extent::Elements(length(count))),
+        Role::Buffer { direction: Direction::In, bytes } => Effect::Read(Extent::Bytes(length(bytes))),
+        Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {
+            Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
+        }
+        Role::InString if pointee() == CType::Builtin(Builtin::WcharT) => Effect::Value,
+        Role::InString => Effect::ReadString,
+        Role::OutString { capacity } => Effect::WriteString { capacity: length(capacity) },
+        Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {
+            written: *direction != Direction::In,
+            selector: selector.clone(),
+            table: table.clone(),
+            bytes: bytes.as_ref().map(length),
+            count: None,
+        },
+        Role::SelectedArray { direction, selection: Selection { selector, table }, count } => Effect::Attribute {
+            written: *direction != Direction::In,
+            selector: selector.clone(),
+            table: table.clone(),
+            bytes: None,
+            count: Some(length(count)),
+        },
+        // Options' values stand in the pointers themselves: the array is all there is to read.
+        Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
+            Effect::Read(Extent::Elements(length(count)))
+        }
+        Role::Attributes { direction: Direction::Out | Direction::InOut, selection, count, sizes } => {
+            let Selection { selector, table } = selection.clone();
+            Effect::WriteAttributes { selector, table, sizes: sizes.clone(), count: length(count) }
+        }
+        Role::BorrowedArray { count: _ } => Effect::Lend,
+        Role::Scalar { direction, selection: Some(Selection { selector, table }), .. } => Effect::Attribute {
+            written: *direction != Direction::In,
+            selector: selector.clone(),
+            table: table.clone(),
+            bytes: None,
+            count: None,
+        },
+        // Of which type it is, no parameter tells: as many bytes as the largest number has are behind the pointer.
+        Role::Scalar { selection: None, .. } | Role::HostScalar { .. } if pointee() == CType::Void => {
+            Effect::Read(Extent::Bytes(Length::Fixed(LARGEST_NUMBER)))
+        }
+        Role::Scalar { direction, selection: None, .. } => elements(*direction, Extent::One(None)),
+        Role::HostScalar { .. } => Effect::Read(Extent::One(None)),
+    }
+}
+
+/// Whether an argument of this type is a pointer to a value, rather than a handle, a function or a number.
+pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
+    match type_index.class_of(ty) {
+        TypeClass::Other(_) => ty.pointee().is_some(),
+        TypeClass::Number(_)
+        | TypeClass::Enum(_)
+        | TypeClass::Record(_)
+        | TypeClass::Handle(_)
+        | TypeClass::Callback(_)
+        | TypeClass::Opaque => false,
+    }
+}
+
+/// Whether the parameter says how many elements the library lends.
+fn is_lent_count(param: &Param, params: &[Param]) -> bool {
+    params.iter().any(|other| {
+        let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };
+        *name == param.name
+    })
+}
+
+fn length(count: &Count, params: &[Param], type_index: &TypeIndex<'_>) -> Length {
+    match count {
+        Count::Fixed(number) => Length::Fixed(*number),
+        Count::Call(_) | Count::KnownBy(_) => Length::Own,
+        Count::DivCeil { name, by } => Length::DivCeil(name.clone(), by.clone()),
+        Count::Param { name, minus } => {
+            let counter = params.iter().find(|param| param.name == *name);
+            if counter.is_some_and(|param| is_reference(&param.ty, type_index)) {
+                Length::Through(name.clone())
+            } else {
+                Length::Value(name.clone(), *minus)
+            }
+        }
+    }
+}
+
+/// What one element of the type is filled with.
+fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
+    if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
+        return Fill::String;
+    }
+    match type_index.class_of(ty) {
+        TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
+        TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
+        TypeClass::Enum(of) => Fill::Member(member(of, index)),
+        // C writes no other bytes than 0 and 1, and no client expects them.
+        TypeClass::Number(Builtin::Bool) => Fill::Member(1),
+        TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
+    }
+}
+
+/// A member that is not zero if there is one; another for another parameter, so that two outputs can be told apart.
+fn member(of: &Enum, index: usize) -> i64 {
+    let mut others: Vec<i64> = Vec::new();
+    // Each value once: a newer toolkit may have another name for one.
+    for value in of.values.values().copied().filter(|value| *value != 0) {
+        if !others.contains(&value) {
+            others.push(value);
+        }
+    }
+    if others.is_empty() { 0 } else { others[index % others.len()] }
+}

@@ -1,0 +1,129 @@
+//! What `cuGetProcAddress` of the echo driver answers: which symbol a name means for a program of some version.
+//!
+//! Programs ask for the version in which a function got the form that they were written for: `cuCtxCreate` of 11.4 is
+//! `cuCtxCreate_v3`. The registry has these versions, from the headers of function pointer types (`dates` in the spec);
+//! the compiler checks for each form that the type of that version is the function's.
+
+use super::{
+    library::{EchoFunction, EchoLibrary},
+    source::render,
+};
+use askama::Template;
+use codegen_core::{
+    names::{revision, unversioned},
+    version::Version,
+};
+
+/// What the C functions are called that answer instead of a symbol, in front of its name.
+const ANSWER: &str = "echo_answer_";
+
+/// The C source of the echo driver's answers: it says which symbols have one.
+const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
+
+#[derive(Template)]
+#[template(path = "c/echo_driver.c.j2", escape = "none")]
+struct Driver<'a> {
+    /// What declares the functions, and the types of each of their forms.
+    headers: Vec<String>,
+    version: u32,
+    rows: Vec<Row<'a>>,
+}
+
+/// A form of a name.
+#[derive(Debug, PartialEq, Eq)]
+struct Row<'a> {
+    name: &'a str,
+    version: u32,
+    symbol: &'a str,
+    per_thread: &'a str,
+    /// Whether the headers have a type for it, and declare it.
+    has_type: bool,
+}
+
+/// The name of the C function that answers instead of `symbol`, if one does.
+pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
+    (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
+}
+
+/// The C source with the answers, for the library that has such functions.
+pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
+    is_driver(library).then(|| {
+        let dates = library.library.spec.dates.iter().cloned();
+        let headers = library.headers(library.version).into_iter().chain(dates).collect();
+        let version = library.version.in_header();
+        render(&Driver { headers, version, rows: rows(library.functions.values(), library.version) })
+    })
+}
+
+/// Whether it is the library that the answers are for: the one that has these functions.
+fn is_driver(library: &EchoLibrary<'_>) -> bool {
+    answered().all(|symbol| library.functions.contains_key(symbol))
+}
+
+/// The symbols with an answer.
+fn answered() -> impl Iterator<Item = &'static str> {
+    let words = DRIVER.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.filter_map(|word| word.strip_prefix(ANSWER))
+}
+
+/// The forms of every name, those of one name in the order in which they came.
+fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Version) -> Vec<Row<'a>> {
+    let mut functions: Vec<&EchoFunction<'_>> = functions.collect();
+    functions.sort_by_key(|function| (unversioned(function.symbol), revision(function.symbol)));
+    let row = |function: &EchoFunction<'a>| Row {
+        name: unversioned(function.symbol),
+        // A name without dates is answered with its newest form, whatever the program's version.
+        version: function.driver_since.map_or(0, Version::in_header),
+        symbol: function.symbol,
+        per_thread: function.per_thread,
+        // The headers may have the type of a function that is gone, which there is nothing to compare with.
+        has_type: function.driver_since.is_some() && function.declared == toolkit,
+    };
+    functions.into_iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codegen_core::{ctype::CType, ordered::Ordered};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_driver_answers_what_programs_ask_first() {
+        let answered: BTreeSet<&str> = answered().collect();
+        for symbol in ["cuDriverGetVersion", "cuGetProcAddress", "cuGetProcAddress_v2"] {
+            assert!(answered.contains(symbol), "{symbol} in {answered:?}");
+        }
+    }
+
+    #[test]
+    fn forms_are_in_the_order_in_which_they_came() {
+        let (old, new) = (Version::new(12, 9), Version::new(13, 0));
+        let (returns, params) = (CType::Void, Ordered::default());
+        let function = |symbol, per_thread, declared, driver_since: Option<(u32, u32)>| {
+            let driver_since = driver_since.map(|(major, minor)| Version::new(major, minor));
+            let (returns, params, effects) = (&returns, &params, Vec::new());
+            EchoFunction { symbol, declared, returns, params, effects, per_thread, driver_since }
+        };
+        let functions = [
+            function("cuA", "", new, Some((2, 0))),
+            function("cuA_v10", "", new, Some((12, 5))),
+            function("cuA_v2", "", new, Some((3, 2))),
+            function("cuB", "_ptsz", new, Some((4, 0))),
+            function("cuD", "", new, None),
+            function("cuGone", "", old, Some((2, 0))),
+        ];
+        let row = |name, version, symbol, per_thread, has_type| Row { name, version, symbol, per_thread, has_type };
+        assert_eq!(
+            rows(functions.iter(), new),
+            [
+                row("cuA", 2000, "cuA", "", true),
+                row("cuA", 3020, "cuA_v2", "", true),
+                row("cuA", 12050, "cuA_v10", "", true),
+                row("cuB", 4000, "cuB", "_ptsz", true),
+                row("cuD", 0, "cuD", "", false),
+                row("cuGone", 2000, "cuGone", "", false),
+            ]
+        );
+    }
+}

@@ -1,0 +1,217 @@
+//! Which functions an echo library has, and what each of them does.
+
+use super::effect::{self, Effect};
+use codegen_core::{
+    analysis::inputs::used_facts,
+    api::{
+        Api, Library,
+        roles::{Param, Role},
+    },
+    ctype::CType,
+    facts::{Facts, Function},
+    header_set::HeaderSet,
+    ordered::Ordered,
+    registry::Registry,
+    spec::Count,
+    types::TypeIndex,
+    version::Version,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One shared library as one toolkit has it, or one of its own releases.
+pub(super) struct EchoLibrary<'a> {
+    pub(super) library: &'a Library,
+    /// The toolkit, or the release.
+    pub(super) version: Version,
+    /// The toolkit in whose folder it is.
+    pub(super) folder: Version,
+    /// The name by which it is loaded.
+    pub(super) file: &'a str,
+    /// The libraries whose types this one uses.
+    uses: Vec<&'a Library>,
+    /// The functions by symbol, with the newest toolkit that declares them.
+    pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
+    /// That toolkit's facts, and those of the libraries whose types this one uses.
+    facts: BTreeMap<Version, (&'a Facts, Vec<&'a Facts>)>,
+}
+
+/// One exported function.
+pub(super) struct EchoFunction<'a> {
+    pub(super) symbol: &'a str,
+    /// The newest toolkit that declares it, up to the library's.
+    pub(super) declared: Version,
+    pub(super) returns: &'a CType,
+    pub(super) params: &'a Ordered<CType>,
+    /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
+    pub(super) effects: Vec<Effect>,
+    /// What its per-thread twin adds to the name, or nothing.
+    pub(super) per_thread: &'a str,
+    /// The driver that introduced it, if the headers of function pointer types tell.
+    pub(super) driver_since: Option<Version>,
+}
+
+impl EchoFunction<'_> {
+    /// The names under which it is exported.
+    pub(super) fn names(&self) -> Vec<String> {
+        let twin = (!self.per_thread.is_empty()).then(|| format!("{}{}", self.symbol, self.per_thread));
+        std::iter::once(self.symbol.to_owned()).chain(twin).collect()
+    }
+}
+
+impl<'a> EchoLibrary<'a> {
+    /// The library with this index as of `newest`, for this toolkit's folder.
+    pub(super) fn new(
+        api: &'a Api,
+        registries: &'a [Registry],
+        index: usize,
+        newest: Version,
+        folder: Version,
+    ) -> Self {
+        let library = &api.libraries[index];
+        let file = file(library, newest);
+        let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
+        let used: Vec<(&Library, &Registry)> =
+            api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
+        // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
+        let facts: BTreeMap<Version, (&Facts, Vec<&Facts>)> = registries[index]
+            .toolkits
+            .iter()
+            .filter(|(version, _)| **version <= newest && self::file(library, **version) == file)
+            .map(|(version, facts)| {
+                let facts_of = |(used, registry): &(&Library, &'a Registry)| {
+                    used_facts(&library.spec, *version, &used.spec, registry)
+                };
+                (*version, (facts, used.iter().filter_map(facts_of).collect()))
+            })
+            .collect();
+        let asked = asked(library);
+        let served = registries[index].toolkits.iter().filter(|(version, _)| self::file(library, **version) == file);
+        let resized = resized(served.map(|(_, facts)| facts));
+        let mut functions = BTreeMap::new();
+        for (version, (own, used)) in &facts {
+            let type_index = TypeIndex::new(own, used.iter().copied());
+            // A variable cannot say that it was read.
+            for (symbol, function) in own.functions.iter().filter(|(_, function)| !function.variable) {
+                let mut function =
+                    echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &type_index);
+                leave_resized(&mut function, library, own, &resized);
+                functions.insert(symbol.as_str(), function);
+            }
+        }
+        let uses = used.into_iter().map(|(other, _)| other).collect();
+        Self { library, version: newest, folder, file, uses, functions, facts }
+    }
+
+    /// The headers of the libraries whose types this one uses, and its own, in one version.
+    pub(super) fn headers(&self, version: Version) -> Vec<String> {
+        let other = if self.library.spec.has_own_versions() { self.folder } else { version };
+        let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
+        used.chain(self.library.spec.includes(version)).collect()
+    }
+
+    /// The compiler's arguments for the macros that are defined before the headers.
+    pub(super) fn defines(&self) -> Vec<String> {
+        self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
+    }
+
+    /// The headers of one of those versions.
+    pub(super) fn header_set(&self, version: Version) -> HeaderSet {
+        self.library.spec.header_set(version)
+    }
+
+    /// The versions against whose headers the functions are compiled.
+    pub(super) fn declared(&self) -> BTreeSet<Version> {
+        self.functions.values().map(|function| function.declared).collect()
+    }
+
+    /// The facts of one of those toolkits.
+    pub(super) fn facts(&self, version: Version) -> (&'a Facts, &[&'a Facts]) {
+        let (own, used) = &self.facts[&version];
+        (own, used)
+    }
+
+    /// The first toolkit of which this library, under this name, knows a member of an enum.
+    pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
+        let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
+        let mut facts = self.facts.iter();
+        facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)
+    }
+}
+
+/// The name by which a library is loaded in one toolkit.
+pub(super) fn file(library: &Library, version: Version) -> &str {
+    let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
+    // A toolkit that the spec forgets has no file, and so no functions.
+    loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
+}
+
+fn echo<'a>(
+    library: &'a Library,
+    version: Version,
+    symbol: &'a str,
+    function: &'a Function,
+    tells_length: bool,
+    type_index: &TypeIndex<'_>,
+) -> EchoFunction<'a> {
+    let forms = library.signatures.get(symbol);
+    let signatures = forms.and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+    let effects = match signatures {
+        Some(form) => effects(&form.params, tells_length, type_index),
+        None => function.params.keys().map(|_| Effect::Value).collect(),
+    };
+    EchoFunction {
+        symbol,
+        declared: version,
+        returns: &function.returns,
+        params: &function.params,
+        effects,
+        per_thread: &function.per_thread,
+        driver_since: function.driver_since,
+    }
+}
+
+fn effects(params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Vec<Effect> {
+    params.iter().map(|param| effect::effect(param, params, tells_length, type_index)).collect()
+}
+
+/// The records whose size is not the same in all toolkits, and other names that do not always mean the same record.
+fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
+    let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
+    for facts in facts {
+        for (name, record) in &facts.records {
+            sizes.entry(name).or_default().insert(record.size);
+        }
+        for (name, typedef) in &facts.typedefs {
+            if let Some(record) = typedef.ty.name().and_then(|of| facts.records.get(of)) {
+                sizes.entry(name).or_default().insert(record.size);
+            }
+        }
+    }
+    sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
+}
+
+/// How much of a record a library uses that was made for another one, only the record tells (by its version, or by a count in
+/// it): the address of one that is passed in place is noted, and nothing else, as is that of an output with such a name.
+fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
+    let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
+    let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };
+    for (param, effect) in form.params.iter().zip(&mut function.effects) {
+        let name = param.ty.pointee().and_then(|(to, _)| to.name()).unwrap_or_default();
+        let is_alias = facts.typedefs.contains_key(name);
+        let is_left = param.role == Role::InPlace || (is_alias && matches!(param.role, Role::Out { .. }));
+        if is_left && resized.contains(name) {
+            *effect = Effect::Value;
+        }
+    }
+}
+
+/// The functions that others' outputs name as the one to ask for their length.
+fn asked(library: &Library) -> BTreeSet<&str> {
+    let params = library.signatures.values().flatten().flat_map(|form| &form.params);
+    params
+        .filter_map(|param| match param.role.length() {
+            Some(Count::Call(function)) => Some(function.as_str()),
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_) | Count::KnownBy(_)) | None => None,
+        })
+        .collect()
+}

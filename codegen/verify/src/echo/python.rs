@@ -1,0 +1,182 @@
+//! What tests of the Python package need to call every function of it: parameters, outputs, and what must arrive.
+//!
+//! A JSON file, because Python reads it. It says only *what*: `tests/python/echo/` makes arguments and compares. Names
+//! and the order of parameters are those of `cuda.bindings`: an output is no parameter, a count is one.
+//!
+//! *Architecture invariant:* which parameters a Python function shows is what the package's own surface says, and is
+//! judged by the differential test; what the echo library does with them is read from the roles, here as for Rust.
+
+mod param;
+mod types;
+
+use super::{calls::bound, library::EchoLibrary};
+use codegen_core::{
+    api::{Api, Function, Helper, Library, Symbol, call::Returned},
+    ctype::CType,
+    names,
+    package::Package,
+    registry::Registry,
+    spec::Warnings,
+};
+use codegen_python::surface::surface;
+use param::ParamView;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use types::{Scope, TypeView};
+
+#[derive(Serialize)]
+struct Calls<'a> {
+    /// How many elements an echo library has of everything whose number only CUDA knows.
+    own: u64,
+    modules: Vec<Module<'a>>,
+}
+
+/// One library of one major version.
+#[derive(Serialize)]
+struct Module<'a> {
+    library: &'a str,
+    major: u32,
+    /// The Python module of the library, and of each that it uses.
+    modules: BTreeMap<&'a str, String>,
+    /// The echo library, and the folder that it is in.
+    file: &'a str,
+    toolkit: String,
+    /// What functions return: the enum of result codes, or a record; and the value for success.
+    result: TypeView,
+    /// The record's field with the code, and its type.
+    code: Option<(&'a str, TypeView)>,
+    success: String,
+    /// The other values with which outputs are there.
+    answering: Vec<&'a str>,
+    /// Whether all values above 0 are such.
+    warnings: bool,
+    /// How many functions `cargo xtask coverage` calls bound, without variables.
+    bound: usize,
+    /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
+    /// it, as headers write versions.
+    tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
+    functions: Vec<FunctionView<'a>>,
+    helpers: Vec<HelperView<'a>>,
+}
+
+#[derive(Serialize)]
+struct FunctionView<'a> {
+    name: &'a str,
+    symbol: &'a str,
+    per_thread: &'a str,
+    /// The first toolkit that has it, as headers write versions.
+    since: u32,
+    /// What brought it, as an error says: the driver's version where it is known, else that toolkit's or
+    /// release's; with what it is a version of.
+    came_with: Option<String>,
+    /// What is returned instead of a result code.
+    returns: Option<TypeView>,
+    /// Whether that is a count, or minus a code.
+    counts: bool,
+    params: Vec<ParamView<'a>>,
+}
+
+#[derive(Serialize)]
+struct HelperView<'a> {
+    name: &'a str,
+    returns: TypeView,
+    /// Name, type, and the field that must have it.
+    params: Vec<(String, TypeView, String)>,
+}
+
+/// The file; `libraries` are those through which the calls will go.
+pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
+    let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
+        library.majors.keys().filter_map(move |number| {
+            let newest = registry.of_major(*number).next_back().map(|(version, _)| version)?;
+            let echo =
+                libraries.iter().find(|echo| echo.library.spec.name == library.spec.name && echo.version == newest);
+            Some(module(api, package, library, *number, echo?))
+        })
+    });
+    let calls = Calls { own: super::effect::OWN, modules: modules.collect() };
+    // Keys are strings and nothing else can fail.
+    serde_json::to_string(&calls).expect("the calls can be written as JSON")
+}
+
+fn module<'a>(
+    api: &'a Api,
+    package: &Package,
+    library: &'a Library,
+    number: u32,
+    echo: &'a EchoLibrary<'a>,
+) -> Module<'a> {
+    let scope = Scope::new(api, library, number);
+    let major = &library.majors[&number];
+    let functions = major.functions.values().filter_map(|function| {
+        let symbol = &major.symbols[&function.symbol];
+        let effects = &echo.functions.get(symbol.name.as_str())?.effects;
+        Some(view(&scope, function, symbol, effects))
+    });
+    let tables = library.attribute_types.iter().map(|(name, types)| {
+        let members = scope.members(name);
+        let rows = types.iter().filter_map(|(member, of)| {
+            // Members that came later are the package's as well; this echo library does not know them.
+            let since = echo.knows_since(name, member)?.in_header();
+            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
+        });
+        (name.as_str(), rows.collect())
+    });
+    let used = api.used_editions(&library.spec, number);
+    let path = |(library, number): (&'a Library, u32)| {
+        let name = library.spec.name.as_str();
+        (name, format!("{}.{}", package.python_package_of(name), library.edition(number).path(name, ".")))
+    };
+    let result = &library.spec.result;
+    let of_field = |code: &'a String| {
+        let found = scope.field(&result.r#type, code)?;
+        Some((code.as_str(), scope.describe(found)))
+    };
+    Module {
+        code: result.code.as_ref().and_then(of_field),
+        library: &library.spec.name,
+        major: number,
+        modules: used.chain([(library, number)]).map(path).collect(),
+        file: echo.file,
+        toolkit: echo.folder.to_string(),
+        result: scope.describe(&CType::Named(result.r#type.clone())),
+        success: result.success.clone(),
+        answering: [&result.in_progress, &result.too_small].into_iter().flatten().map(String::as_str).collect(),
+        warnings: matches!(result.warnings, Some(Warnings::Positive)),
+        bound: bound(library, number),
+        tables: tables.collect(),
+        functions: functions.collect(),
+        helpers: major.helpers.values().map(|helper| helper_view(&scope, helper)).collect(),
+    }
+}
+
+fn view<'a>(
+    scope: &Scope<'_>,
+    function: &'a Function,
+    symbol: &'a Symbol,
+    effects: &'a [super::effect::Effect],
+) -> FunctionView<'a> {
+    let is_status = symbol.returned == Returned::Status;
+    let counts = symbol.returned == Returned::Count;
+    let surface = surface(&function.plan);
+    let product = scope.product;
+    let params = function.plan.params.iter().zip(&surface).zip(effects);
+    FunctionView {
+        name: &function.name,
+        symbol: &symbol.name,
+        per_thread: &symbol.per_thread,
+        since: symbol.availability.since.in_header(),
+        came_with: symbol.availability.required_version().map(|version| format!("{product} {version}")),
+        returns: (!is_status).then(|| scope.describe(&symbol.returns)),
+        counts,
+        params: params.map(|((param, shown), effect)| ParamView::new(scope, param, shown, effect)).collect(),
+    }
+}
+
+fn helper_view<'a>(scope: &Scope<'_>, helper: &'a Helper) -> HelperView<'a> {
+    let params = helper.params.iter().map(|(name, ty)| {
+        let field = helper.fields.get(name).cloned().unwrap_or_default();
+        (names::python(name), scope.describe(ty), field)
+    });
+    HelperView { name: &helper.name, returns: scope.describe(&helper.returns), params: params.collect() }
+}

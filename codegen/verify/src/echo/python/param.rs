@@ -1,0 +1,208 @@
+//! One parameter: what Python gives for it, what Python gets for it, what the echo library does with it.
+//!
+//! The first two come from the plan of the call, as the package does: whether that is right, the differential test
+//! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
+
+use super::types::{Scope, TypeView};
+use crate::echo::effect::{Effect, Extent, Fill, Length, OWN};
+use codegen_core::{
+    api::{
+        plan::{Element, Output, ParamPlan, Passing},
+        roles::{Direction, Selection},
+    },
+    names,
+    spec::Count,
+    types::ValueKind,
+};
+use codegen_python::surface::{ArgumentDefault, Shown};
+use serde::Serialize;
+
+/// One parameter of C's.
+#[derive(Serialize)]
+pub(super) struct ParamView<'a> {
+    name: &'a str,
+    /// Its name in Python, if it is a parameter there: `None`, if it is only an output, or if Python knows it already.
+    python: Option<String>,
+    /// `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
+    flag: &'static str,
+    /// Whether it is one of the outputs.
+    output: bool,
+    role: &'static str,
+    /// Whether CUDA reads, writes or does both.
+    direction: Option<&'static str>,
+    r#type: TypeView,
+    /// What it points to, as far as the role says.
+    element: TypeView,
+    nullable: bool,
+    length: Option<LengthView<'a>>,
+    /// The parameter that chooses the type, and the table of types.
+    selector: Option<(&'a str, &'a str)>,
+    /// The array with the sizes of such values.
+    sizes: Option<&'a str>,
+    /// Whether a failed call returns it.
+    explains: bool,
+    /// Whether Python makes room for it although no count asks for that.
+    room: bool,
+    /// What the echo library does with it.
+    fill: FillView<'a>,
+}
+
+/// How long an array is.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum LengthView<'a> {
+    Fixed(u64),
+    /// A parameter's value less a number.
+    Param(&'a str, u64),
+    /// One parameter's value divided by another's, rounded up.
+    Parts(&'a str, &'a str),
+    /// What another function says.
+    Call(&'a str),
+}
+
+/// What is written.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum FillView<'a> {
+    Nothing,
+    /// The memory is noted.
+    Read,
+    Pattern,
+    Handles,
+    Member(i64),
+    Own,
+    Counted(&'a [String]),
+    String,
+    Lend,
+}
+
+impl<'a> ParamView<'a> {
+    pub(super) fn new(scope: &Scope<'_>, param: &'a ParamPlan, shown: &Shown, effect: &'a Effect) -> Self {
+        let pointee = match (&param.output, &param.element, &param.passing) {
+            (Some(Output::BorrowedList { element }), ..) => element.clone(),
+            (_, Element::Typed { ty, .. }, Passing::Slot { .. }) => ty.clone(),
+            _ => param.pointee(),
+        };
+        let (role, direction) = match role(param) {
+            ("outstring", _) if !scope.is_in_cuda_bindings => ("outtext", None),
+            other => other,
+        };
+        Self {
+            name: &param.name,
+            python: shown.given.map(|_| names::python_parameter(&param.name)),
+            flag: match shown.given {
+                Some(ArgumentDefault::Null) => "omittable",
+                Some(ArgumentDefault::Zero) => "optional",
+                Some(ArgumentDefault::Required) | None => "required",
+            },
+            output: shown.returned,
+            role,
+            direction,
+            // On the device `const char *` is no text, but an address.
+            r#type: match matches!(param.passing, Passing::Device) {
+                true => scope.address(&param.ty),
+                false => scope.describe(&param.ty),
+            },
+            element: scope.describe(&pointee),
+            nullable: param.nullable,
+            length: param.length.as_ref().map(length),
+            selector: selection(param).map(|it| (it.selector.as_str(), it.table.as_str())),
+            sizes: if let Element::EachSelected { sizes, .. } = &param.element { sizes.as_deref() } else { None },
+            explains: param.explains_error,
+            room: param.count_unread.is_some(),
+            fill: fill(effect),
+        }
+    }
+}
+
+/// What selects the types of a parameter's values.
+fn selection(param: &ParamPlan) -> Option<&Selection> {
+    if param.selected.is_some() {
+        return param.selected.as_ref();
+    }
+    match &param.element {
+        Element::Selected(selection) | Element::EachSelected { selection, .. } => Some(selection),
+        Element::Typed { .. } | Element::Bytes | Element::Untyped | Element::KernelArguments => None,
+    }
+}
+
+/// The role under which `tests/python/echo/roles/` makes an argument, and its direction where the role leaves it open.
+fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
+    match (&param.passing, &param.element) {
+        (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
+        (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
+        // Another name of a pointer, or one to what no header defines.
+        (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
+        (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
+        (Passing::Reference { mutable: true }, _) => ("inplace", None),
+        (Passing::Place, _) => ("out", None),
+        (Passing::Slot { given: true }, _) => ("inout", None),
+        (Passing::Slot { given: false }, _) => match &param.output {
+            Some(Output::BorrowedList { .. }) => ("borrowed", None),
+            Some(Output::Value | Output::StaticString | Output::FixedArray(_) | Output::List | Output::String)
+            | None => ("out", None),
+        },
+        (Passing::Slice(_), Element::KernelArguments) => ("kernelparams", None),
+        (Passing::Slice(_), Element::Bytes) if param.output == Some(Output::String) => ("outstring", None),
+        (Passing::Slice(direction), Element::Bytes | Element::Untyped) => {
+            ("buffer", Some(self::direction_of(*direction)))
+        }
+        (Passing::Slice(direction), Element::EachSelected { .. }) => {
+            ("attributes", Some(self::direction_of(*direction)))
+        }
+        (Passing::Slice(direction), Element::Selected(_)) => ("elements", Some(self::direction_of(*direction))),
+        (Passing::Slice(direction), Element::Typed { .. }) => ("array", Some(self::direction_of(*direction))),
+        (Passing::CString, _) => ("string", None),
+        (Passing::WideString, _) => ("widestring", None),
+        (Passing::Callback(_), _) => ("callback", None),
+        (Passing::UserData { .. }, _) => ("userdata", None),
+        (Passing::Address(_), _) if param.selected.is_some() => ("selected", None),
+        (Passing::Address(_), _) => ("address", None),
+        (Passing::Device, _) => ("device", None),
+        (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),
+        (Passing::HostNumber, _) => ("hostscalar", None),
+    }
+}
+
+fn direction_of(direction: Direction) -> &'static str {
+    match direction {
+        Direction::In => "in",
+        Direction::Out => "out",
+        Direction::InOut => "inout",
+    }
+}
+
+fn length(count: &Count) -> LengthView<'_> {
+    match count {
+        Count::Fixed(number) => LengthView::Fixed(*number),
+        Count::Param { name, minus } => LengthView::Param(name, *minus),
+        Count::DivCeil { name, by } => LengthView::Parts(name, by),
+        Count::Call(function) => LengthView::Call(function),
+        // As many as the echo library reads.
+        Count::KnownBy(_) => LengthView::Fixed(OWN),
+    }
+}
+
+fn fill(effect: &Effect) -> FillView<'_> {
+    match effect {
+        Effect::Value => FillView::Nothing,
+        Effect::Read(_) | Effect::ReadString | Effect::Attribute { written: false, .. } => FillView::Read,
+        Effect::WriteString { .. } => FillView::String,
+        Effect::Lend => FillView::Lend,
+        Effect::Attribute { .. } | Effect::WriteAttributes { .. } => FillView::Pattern,
+        Effect::Write(
+            Extent::Bytes(
+                Length::Fixed(_) | Length::Value(..) | Length::DivCeil(..) | Length::Through(_) | Length::Own,
+            ),
+            _,
+        ) => FillView::Pattern,
+        Effect::Write(Extent::One(_) | Extent::Elements(_), fill) => match fill {
+            Fill::Pattern => FillView::Pattern,
+            Fill::Handles => FillView::Handles,
+            Fill::Member(value) => FillView::Member(*value),
+            Fill::Own => FillView::Own,
+            Fill::Counted(slices) => FillView::Counted(slices),
+            Fill::String => FillView::String,
+        },
+    }
+}

@@ -1,0 +1,39 @@
+//! The crate that calls every function of a package through its echo libraries, as files: the calls alone are made anew for each
+//! package, and included when it is built.
+
+use codegen_core::{language::Files, package::Package};
+use std::path::Path;
+
+/// The code that makes arguments and compares what arrives: that of this repository's own tests.
+const SUPPORT: &[(&str, &str)] = &[
+    ("src/echo/arguments.rs", include_str!("../../../../tests/rust/src/echo/arguments.rs")),
+    ("src/echo/call.rs", include_str!("../../../../tests/rust/src/echo/call.rs")),
+    ("src/echo/checks.rs", include_str!("../../../../tests/rust/src/echo/checks.rs")),
+    ("src/echo/control.rs", include_str!("../../../../tests/rust/src/echo/control.rs")),
+    ("src/echo/forms.rs", include_str!("../../../../tests/rust/src/echo/forms.rs")),
+    ("src/echo/mod.rs", include_str!("../../../../tests/rust/src/echo/mod.rs")),
+    ("src/echo/pattern.rs", include_str!("../../../../tests/rust/src/echo/pattern.rs")),
+    ("src/echo/run.rs", include_str!("../../../../tests/rust/src/echo/run.rs")),
+    ("src/process.rs", include_str!("../../../../tests/rust/src/process.rs")),
+    ("src/lib.rs", include_str!("test_crate/lib.rs.txt")),
+    ("tests/calls.rs", include_str!("test_crate/calls.rs.txt")),
+];
+
+/// The name of that crate.
+pub fn test_crate_name(package: &Package) -> String {
+    format!("{}-tests", package.rust.name)
+}
+
+/// Its files, for a package whose crate lies in this folder. When it is built, `CUBIND_ECHO_CALLS` names the calls, and when it
+/// runs, `CUBIND_ECHO_DIR` the libraries.
+pub fn test_crate(package: &Package, krate: &Path) -> Files {
+    let (name, of, krate) = (test_crate_name(package), &package.rust.name, krate.display().to_string());
+    let core = package.rust.core_at.for_cargo();
+    let manifest = format!(
+        "# Written by cubind's generator: do not edit.\n[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = \
+         false\n\n[lib]\nname = \"cubind_tests\"\n\n[dependencies]\ncubind = {{ {core}, default-features = false, features = \
+         [\"std\"] }}\n{of} = {{ path = {krate:?} }}\nlibloading = \"0.9\"\n\n# It belongs to no workspace.\n[workspace]\n"
+    );
+    let own = |(path, text): (&str, &str)| (path.to_owned(), text.to_owned());
+    SUPPORT.iter().copied().chain([("Cargo.toml", manifest.as_str())]).map(own).collect()
+}

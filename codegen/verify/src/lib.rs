@@ -1,0 +1,5 @@
+//! Programs that tests build and run: recording libraries with calls of every function, and the ABI check.
+
+pub mod abi_check;
+pub mod cc;
+pub mod echo;

@@ -1,0 +1,398 @@
+//! What a program gives for a parameter of a view's function, and what the function passes on for it.
+
+use super::{
+    Scope,
+    records::{self, own_record},
+};
+use codegen_core::{
+    api::{
+        TypeKind,
+        plan::{CallPlan, Element, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    ctype::{Builtin, CType},
+    names,
+    spec::{Copied, Count, Flat, PythonView},
+    types::ValueKind,
+};
+use codegen_python::{letter, number_in_stub, surface::Shown};
+
+/// A parameter of the function that is called.
+#[derive(Default)]
+pub(super) struct Argument {
+    /// What the view calls it.
+    pub(super) name: String,
+    /// The type of what a program gives; nothing if the view passes a value of its own.
+    pub(super) annotation: Option<String>,
+    /// What is passed on; nothing if the function that is called has no such parameter.
+    pub(super) value: Option<String>,
+    /// What programs give instead: single fields.
+    pub(super) fields: Vec<String>,
+    /// What stands before the call.
+    pub(super) before: Option<String>,
+    /// What stands behind it.
+    pub(super) after: Option<String>,
+    /// Whether what a program gives is returned as well.
+    pub(super) is_returned: bool,
+    /// The record, in C's words, that the view makes for it.
+    pub(super) record: Option<String>,
+}
+
+/// What a program gives, and what is passed on.
+struct ArgumentForm {
+    annotation: String,
+    value: String,
+    before: Option<String>,
+    after: Option<String>,
+    is_returned: bool,
+}
+
+impl ArgumentForm {
+    fn new(annotation: &str, value: String) -> Self {
+        Self { annotation: annotation.to_owned(), value, before: None, after: None, is_returned: false }
+    }
+}
+
+/// For a parameter that the module with C's names has as well, or that the view has alone; nothing for an output that is
+/// returned.
+pub(super) fn of(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    plan: &CallPlan,
+    param: &ParamPlan,
+    flat: Option<&Flat>,
+    shown: Shown,
+) -> Option<Argument> {
+    let name = view.param(&param.name);
+    if let Some(value) = flat.and_then(|flat| flat.fixed.get(&param.name)) {
+        return Some(Argument { value: Some(value.to_string()), ..Argument::default() });
+    }
+    if let (false, Some(flat), Some(class)) = (shown.returned, flat, own(scope, view, &param.element)) {
+        return Some(record_made(scope, view, param, flat, &class));
+    }
+    if shown.returned && view.filled.contains(&param.name) {
+        return Some(filled(scope, view, param, shown, name));
+    }
+    shown.given?;
+    if is_count_of_string(view, plan, param) {
+        let value = view.capacity.map(|capacity| capacity.to_string());
+        return Some(Argument { value, ..Argument::default() });
+    }
+    if let Some(list) = list_of_count(view, plan, param) {
+        let room = list.count_unread.as_ref().map_or(String::new(), |unread| unread.most.to_string());
+        return Some(Argument {
+            before: Some(format!("_room = _view.Room({room})")),
+            value: Some("_room.size".to_owned()),
+            ..Argument::default()
+        });
+    }
+    if let Some(array) = length_of(view, plan, param) {
+        return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
+    }
+    let form = match &param.passing {
+        Passing::Value => match own(scope, view, &param.element) {
+            Some(class) => ArgumentForm::new(&class, format!("_records.given({name}, {class})")),
+            None if is_int(scope, &param.element) => ArgumentForm::new("int", format!("_view.number({name})")),
+            None if is_pointer(&param.element) => ArgumentForm::new("int", format!("_view.handle({name})")),
+            None => ArgumentForm::new(&scalar(scope, &param.element), name.clone()),
+        },
+        Passing::Device => ArgumentForm::new("Any", name.clone()),
+        Passing::Address(_) => match pointed(scope, view, &param.ty) {
+            Some(class) => ArgumentForm::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
+            None => ArgumentForm::new("int", format!("_view.handle({name})")),
+        },
+        Passing::Callback(_) | Passing::UserData { .. } => ArgumentForm::new("int", format!("_view.handle({name})")),
+        Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, name.clone()),
+        Passing::CString => {
+            let none = if param.nullable { " | None" } else { "" };
+            match view.addresses.contains(&param.name) {
+                true => ArgumentForm::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
+                false => ArgumentForm::new(&format!("str | bytes{none}"), name.clone()),
+            }
+        }
+        Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
+        Passing::Slot { .. } | Passing::Place => ArgumentForm::new(&scalar(scope, &param.element), name.clone()),
+        Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
+        // A number, or the address of one, as the function itself takes them.
+        Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", name.clone()),
+    };
+    let ArgumentForm { annotation, value, before, after, is_returned } = form;
+    let (annotation, value) = (Some(annotation), Some(value));
+    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
+}
+
+/// For a record that programs do not see: they give what its fields are.
+fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &Flat, class: &str) -> Argument {
+    let given = flat.given.iter().map(|(given, field)| format!("_record.{field} = {given}"));
+    let bytes = flat.bytes.iter().map(|(given, Copied { field, size })| {
+        let target = size.as_ref().map_or(String::new(), |size| format!("_record.{size} = "));
+        format!("{target}_records.put_bytes(_record, \"{field}\", {given})")
+    });
+    let record = record_of(scope, &param.element);
+    // A variable of its own: the array is there, whatever the library makes of the pointer.
+    let made = flat.makes.iter().map(|(count, field)| {
+        let of = record.as_deref().and_then(|record| records::pointee(scope, view, record, field));
+        format!("_{field} = _record.{field} = {}(_view.count({count}, \"I\"))", of.unwrap_or_default())
+    });
+    let lines = std::iter::once(format!("_record = {class}()")).chain(given).chain(bytes).chain(made);
+    Argument {
+        value: Some(format!("_records.given(_record, {class})")),
+        fields: flat.params().cloned().collect(),
+        before: Some(lines.collect::<Vec<_>>().join("\n    ")),
+        record,
+        ..Argument::default()
+    }
+}
+
+/// Whether it is the count of a list that the function makes: a program need not know it.
+pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
+    list_of_count(view, plan, param).is_some()
+}
+
+/// The list of which it is the count.
+fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -> Option<&'a ParamPlan> {
+    let is_list = |other: &ParamPlan| {
+        matches!(other.output, Some(Output::List))
+            && !view.filled.contains(&other.name)
+            && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    };
+    let is_updated = param.passing == Passing::Slot { given: true };
+    plan.params.iter().find(|other| view.too_short.is_some() && is_updated && is_list(other))
+}
+
+/// The array of which it is the length, if programs give that alone.
+fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
+    let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
+    let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
+    Some(view.param(&array.name))
+}
+
+/// Whether it is the capacity of a string that CUDA writes, which programs do not choose.
+pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
+    let is_string = |other: &ParamPlan| {
+        other.output == Some(Output::String)
+            && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    };
+    !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
+}
+
+/// An output for which programs give the memory: what was there is passed on, what comes back is put there.
+fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
+    let class = own(scope, view, &param.element);
+    let letter = value_letter(scope, &param.element);
+    let is_list = matches!(param.output, Some(Output::List | Output::FixedArray(_)));
+    let annotation = class.as_ref().map_or("int".to_owned(), |class| format!("{class} | int"));
+    let after = match &class {
+        Some(class) if is_list => format!("_records.fill({name}, {class}, _{name})"),
+        Some(class) => format!("_records.fill({name}, {class}, [_{name}])"),
+        None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
+        None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
+    };
+    // What cannot be filled is refused before the call, and not when the outputs are there.
+    let before = match &class {
+        Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
+        None => format!("{name} = _view.not_null({name})"),
+    };
+    let value = shown.given.map(|_| format!("_view.read({name}, \"{letter}\")"));
+    let (annotation, before, after) = (Some(annotation), Some(before), Some(after));
+    Argument { name, annotation, value, before, after, ..Argument::default() }
+}
+
+/// A pointer to one value: an int is made the variable that the function updates.
+fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
+    if let Some(class) = own(scope, view, &param.element) {
+        let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
+        return ArgumentForm::new(&hint, format!("_records.given({name}, {class})"));
+    }
+    match &param.element {
+        Element::Typed { ty: CType::Named(ty), kind } if mutable && kind.is_object() => {
+            let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
+            ArgumentForm::new("int", format!("_c.{}(_view.handle({name}))", names::identifier(class)))
+        }
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => ArgumentForm::new(&scalar(scope, &param.element), name.to_owned()),
+    }
+}
+
+/// How many elements an array has.
+enum Length {
+    /// As many as what a program gives: no parameter says it.
+    Own,
+    /// An expression: a number, or what a program gives for the count.
+    Given(String),
+    /// Only the library knows.
+    Unknown,
+}
+
+fn slice(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    plan: &CallPlan,
+    param: &ParamPlan,
+    direction: Direction,
+    name: &str,
+) -> ArgumentForm {
+    let length = match &param.length {
+        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Length::Own,
+        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Length::Given(view.param(count)),
+        Some(Count::Fixed(count)) => Length::Given(count.to_string()),
+        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
+            Length::Unknown
+        }
+    };
+    let elements = || match (&length, &param.length) {
+        (Length::Own | Length::Unknown, _) => format!("len({name})"),
+        (Length::Given(given), Some(Count::Param { name: count, .. })) => counted(scope, plan, count, given),
+        (Length::Given(count), _) => count.clone(),
+    };
+    let none = if param.nullable { " | None" } else { "" };
+    if let Some(class) = own(scope, view, &param.element) {
+        let given = format!("_records.several({name}, {class}, {})", elements());
+        // The address of an array does not tell its length.
+        let hint = match length {
+            Length::Own => class.clone(),
+            Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
+        };
+        return match direction {
+            Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
+            // A list of first fields does for an array: the array is returned.
+            Direction::InOut => ArgumentForm {
+                before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
+                after: Some(format!("_records.fill({name}, {class}, _{name})")),
+                is_returned: true,
+                ..ArgumentForm::new("Any", format!("_{name}"))
+            },
+        };
+    }
+    match (&param.element, direction) {
+        (Element::Bytes | Element::Untyped, Direction::In) => {
+            let size = match length {
+                Length::Own => format!("len({name})"),
+                Length::Given(count) => count,
+                Length::Unknown => "None".to_owned(),
+            };
+            ArgumentForm::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
+        }
+        (Element::Bytes | Element::Untyped, Direction::Out | Direction::InOut) => {
+            ArgumentForm::new("_typing.Output | int", format!("_view.writable({name})"))
+        }
+        (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => ArgumentForm::new(
+            &format!("Sequence[str | bytes | int] | int{none}"),
+            format!("_view.strings({name}, {})", elements()),
+        ),
+        (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => {
+            ArgumentForm::new(
+                &format!("Sequence[{}] | int{none}", scalar(scope, element)),
+                format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), elements()),
+            )
+        }
+        (element, _) => ArgumentForm::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
+    }
+}
+
+/// The number of elements that a program gives. It is also passed on, and what is read must be as many.
+fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> String {
+    match plan.param(count) {
+        Some(param) if param.passing == Passing::Value => {
+            format!("_view.count({given}, \"{}\")", value_letter(scope, &param.element))
+        }
+        Some(_) | None => given.to_owned(),
+    }
+}
+
+/// Whether it is a member of an enum, or a number with a class of its own, which are ints there.
+fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
+    match element {
+        Element::Typed { ty, kind } if kind.is_object() => number(scope, ty).is_some(),
+        Element::Typed { kind, .. } => *kind == ValueKind::Enum,
+        Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => false,
+    }
+}
+
+/// Whether it is a handle or a pointer: an int, in Python.
+fn is_pointer(element: &Element) -> bool {
+    match element {
+        Element::Typed { kind: ValueKind::Pointer | ValueKind::Function, .. } => true,
+        Element::Typed { kind, .. } if kind.is_object() => true,
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => false,
+    }
+}
+
+/// The library's record that is passed, in C's words.
+pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> {
+    let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
+    own_record(scope, ty)
+}
+
+/// The view's class of the record that a pointer leads to.
+fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
+    Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
+}
+
+/// The view's class of a record.
+pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Option<String> {
+    Some(super::class(view, &record_of(scope, element)?))
+}
+
+/// The letter of a value in memory.
+fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
+    match element {
+        Element::Typed { ty, kind: ValueKind::Number } => number(scope, ty).map_or('n', letter),
+        Element::Typed { kind: ValueKind::Enum, .. } => 'i',
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => 'n',
+    }
+}
+
+/// One value.
+fn scalar(scope: &Scope<'_>, element: &Element) -> String {
+    let Element::Typed { ty, kind } = element else { return "object".to_owned() };
+    let hint = match kind {
+        ValueKind::Number => return number_hint(scope, ty),
+        ValueKind::Enum
+        | ValueKind::Handle
+        | ValueKind::Stream
+        | ValueKind::DeviceAddress
+        | ValueKind::Integer
+        | ValueKind::Pointer
+        | ValueKind::Function => "int",
+        ValueKind::CString => "str | bytes",
+        ValueKind::Record | ValueKind::Array | ValueKind::Untyped => "object",
+    };
+    hint.to_owned()
+}
+
+/// The annotation of a number.
+pub(super) fn number_hint(scope: &Scope<'_>, ty: &CType) -> String {
+    number(scope, ty).map_or_else(|| "int".to_owned(), number_in_stub)
+}
+
+/// The number that a type is.
+pub(super) fn number(scope: &Scope<'_>, ty: &CType) -> Option<Builtin> {
+    match ty {
+        CType::Builtin(builtin) => Some(*builtin),
+        CType::Named(name) => match &scope.types.resolved(name)?.item.kind {
+            TypeKind::Alias(of) => number(scope, of),
+            TypeKind::FixedWidthInt(builtin) | TypeKind::IntegerNewtype(builtin) => Some(*builtin),
+            TypeKind::Enum(_) | TypeKind::Record { .. } | TypeKind::Handle { .. } | TypeKind::Callback { .. } => None,
+        },
+        CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => None,
+    }
+}

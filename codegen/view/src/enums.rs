@@ -1,0 +1,157 @@
+//! Enums of a view: C's, macros that belong together, and the exceptions that codes have.
+
+use super::Scope;
+use codegen_core::{
+    api::{Member, TypeKind},
+    facts::Value,
+    names,
+    spec::{MacroEnum, MacroValue, PythonView},
+};
+
+/// An enum.
+#[derive(Debug)]
+pub(super) struct ViewEnum {
+    pub(super) name: String,
+    /// What it is in C: the enum, or the beginning of its macros' names.
+    pub(super) of: String,
+    /// Short names, each behind its value's first name; then other names of the same values.
+    pub(super) members: Vec<(String, i128)>,
+}
+
+/// The exception class of one code.
+#[derive(Debug)]
+pub(super) struct ViewException {
+    pub(super) name: String,
+    pub(super) code: i64,
+    /// The name that one of Python's own exceptions has: theirs is called so as well.
+    pub(super) also: Option<String>,
+}
+
+/// The library's enums, then those of macros.
+pub(super) fn enums(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewEnum> {
+    let of_c = scope.major.types.values().filter_map(|item| match &item.kind {
+        TypeKind::Enum(members) => Some(of_enum(view, &item.name, members)),
+        TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => None,
+    });
+    let of_macros = view.macros.iter().map(|(name, described)| of_macros(scope, name, described));
+    of_c.chain(of_macros).collect()
+}
+
+fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
+    let c_names: Vec<&str> = members.iter().map(|member| member.name.as_str()).collect();
+    let short = names::view_members(&c_names, &view.prefix);
+    let older = view.longer.then(|| older(view, name_of, members));
+    let mut all: Vec<(String, i128)> = Vec::new();
+    for (at, (short, member)) in short.into_iter().zip(members).enumerate() {
+        let longer = names::without_prefix(&member.name, &view.prefix);
+        let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
+        let further = view.members.get(&member.name);
+        let older = older.as_ref().map(|names| &names[at]);
+        for name in capitals
+            .iter()
+            .map(String::as_str)
+            .chain([short])
+            .chain(older.into_iter().chain(further).map(String::as_str))
+        {
+            let unsigned = view.unsigned.iter().any(|other| other == name_of);
+            let value = member.value;
+            add(&mut all, name, if unsigned { value.cast_unsigned().into() } else { value.into() });
+        }
+    }
+    ViewEnum { name: super::class(view, name_of), of: names::identifier(name_of), members: all }
+}
+
+/// What members were called in older releases: without the prefix and the enum's own name, wherever it stands; but with that
+/// if nothing, or a number, would be left of one.
+fn older(view: &PythonView, name_of: &str, members: &[Member]) -> Vec<String> {
+    let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
+    let longer = members.iter().map(|member| names::without_prefix(&member.name, &view.prefix));
+    let without: Vec<String> = longer.clone().map(|longer| longer.replace(&class, "")).collect();
+    match without.iter().all(|name| name.starts_with(|first: char| first.is_ascii_alphabetic())) {
+        true => without,
+        false => longer.map(str::to_owned).collect(),
+    }
+}
+
+fn add(members: &mut Vec<(String, i128)>, name: &str, value: i128) {
+    let name = names::python(name);
+    if members.iter().all(|(other, _)| *other != name) {
+        members.push((name, value));
+    }
+}
+
+/// Whether a member is called as members usually are.
+fn is_capitals(name: &str) -> bool {
+    !name.contains(|letter: char| letter.is_ascii_lowercase())
+}
+
+/// Macros that are constants of the module.
+pub(super) fn constants(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, i128)> {
+    let short = |name: &str| names::python(names::without_prefix(name, &view.prefix));
+    view.constants.iter().filter_map(|name| Some((short(name), number(scope, name)?))).collect()
+}
+
+/// What a macro is, if it is a number; nothing for a macro that another major version has.
+fn number(scope: &Scope<'_>, name: &str) -> Option<i128> {
+    match scope.major.constants.get(name).map(|found| &found.value) {
+        Some(Value::Int(value)) => Some(*value),
+        Some(Value::Real(_) | Value::Text(_) | Value::Record(_)) | None => None,
+    }
+}
+
+fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
+    let constant = |name: &str| number(scope, name);
+    let prefix = described.prefix.as_deref().unwrap_or_default();
+    let found: Vec<(String, i128)> = match prefix {
+        "" => Vec::new(),
+        prefix => {
+            let alike =
+                scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
+            // Where a number is left, the prefix's last word belongs to the name.
+            let last = prefix.trim_end_matches('_').rsplit('_').next().unwrap_or_default();
+            let named = |short: &str| match short.starts_with(|first: char| first.is_ascii_digit()) {
+                true => format!("{last}_{short}"),
+                false => short.to_owned(),
+            };
+            alike.map(|(short, value)| (named(short), value)).collect()
+        }
+    };
+    let mut members = Vec::new();
+    for (name, value) in &described.members {
+        let value = match value {
+            MacroValue::Number(number) => Some(*number),
+            MacroValue::Macro(name) => constant(name),
+        };
+        // A macro that another major version has.
+        if let Some(value) = value {
+            add(&mut members, name, value);
+        }
+    }
+    for (name, value) in found {
+        add(&mut members, &name, value);
+    }
+    members.sort_by_key(|(_, value)| *value);
+    ViewEnum { name: name.to_owned(), of: format!("{prefix}*"), members }
+}
+
+/// The classes of a view in which each code has one.
+pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewException> {
+    let failures =
+        scope.code_members().iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);
+    let exception = |member: &Member| {
+        let name = names::view_exception(names::without_prefix(&member.name, &view.prefix));
+        let hides = names::is_python_exception(&name);
+        let own = format!("{}{name}", view.exception.strip_suffix("Error").unwrap_or(&view.exception));
+        ViewException {
+            name: if hides { own } else { name.clone() },
+            code: i64::from(member.value),
+            also: hides.then_some(name),
+        }
+    };
+    failures.map(exception).collect()
+}

@@ -1,0 +1,23 @@
+//! Views as files.
+
+use super::View;
+use askama::Template;
+use codegen_core::api::{Api, Library, Scope};
+use codegen_printing::render;
+
+#[derive(Template)]
+#[template(path = "python/package/compat/view/module.py.j2", escape = "none")]
+struct Module<'a> {
+    view: &'a View,
+}
+
+/// The files of one library's views: path → text.
+pub(crate) fn files(api: &Api, library: &Library) -> Vec<(String, String)> {
+    let scopes = library.majors.keys().map(|number| Scope::new(api, library, *number));
+    let views = scopes.filter_map(|scope| View::of(&scope));
+    let file = |view: View| {
+        let path = format!("{}/bindings/{}.py", codegen_python::folder(view.major), view.library);
+        (path, render(&Module { view: &view }))
+    };
+    views.map(file).collect()
+}

@@ -1,0 +1,333 @@
+//! The modules of `cuda.bindings` in Python's own style, for `cubind.compat`: functions in snake case that return their
+//! outputs and raise exceptions, handles as ints, short names of enum members.
+//!
+//! A view calls the module with C's names and is made from the same plans, so that it decides only names and forms: which
+//! parameters a program gives ([`arguments`]), what it gets ([`outputs`]), and how it sees structs ([`records`]).
+
+mod arguments;
+mod enums;
+mod files;
+mod memory;
+mod outputs;
+mod records;
+
+use arguments::Argument;
+use codegen_core::{
+    api::{Api, Function, Scope, Type, TypeKind, call::Returned, plan::ParamPlan},
+    ctype::CType,
+    language::{Files, Language, Names, Printed},
+    names,
+    package::Package,
+    spec::{Flat, PythonView},
+};
+use codegen_python::surface::surface;
+use enums::{ViewEnum, ViewException};
+use outputs::Target;
+use records::ViewRecord;
+
+/// Python, with the views.
+pub const LANGUAGE: Language = Language { print, ..codegen_python::LANGUAGE };
+
+/// Prints this repository's own package: path → contents.
+pub fn emit(api: &Api) -> Files {
+    let package = Package::core_of(api);
+    print(api, &package, &package.libraries).into_files()
+}
+
+/// Prints the package and its views as far as these libraries go.
+fn print(api: &Api, package: &Package, names: &Names) -> Printed {
+    let mut printed = (codegen_python::LANGUAGE.print)(api, package, names);
+    // NVIDIA's package has no others.
+    for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {
+        for (path, text) in files::files(api, library) {
+            printed.add(&library.spec.name, format!("{}/{path}", package.python.folder), text);
+        }
+    }
+    printed
+}
+
+/// The view of one library in one major version.
+#[derive(Debug)]
+struct View {
+    /// The library, and the last part of the module's name.
+    library: String,
+    /// What people call it.
+    title: String,
+    /// The major version.
+    major: u32,
+    /// The class of its exceptions.
+    exception: String,
+    /// The enum with the codes, as the view calls it.
+    codes: String,
+    /// The code that says that all went well.
+    success: i32,
+    /// The code that is none where a function is asked for a size: all that is wrong is that there was no room.
+    too_short: Option<i32>,
+    /// What leads from what a function returns to its code: `.err`, or nothing.
+    code: String,
+    /// The field with the driver's code, where there is one.
+    driver_code: Option<(String, i32)>,
+    /// The classes of single codes.
+    exceptions: Vec<ViewException>,
+    /// The function with the texts of exceptions, if they are the library's.
+    described: Option<String>,
+    enums: Vec<ViewEnum>,
+    /// Macros, and their numbers.
+    constants: Vec<(String, i128)>,
+    /// Other names of records and enums.
+    aliases: Vec<(String, String)>,
+    records: Vec<ViewRecord>,
+    functions: Vec<ViewFunction>,
+}
+
+/// A function.
+#[derive(Debug)]
+struct ViewFunction {
+    name: String,
+    /// Its name in C.
+    of: String,
+    params: Vec<ViewParam>,
+    returns: String,
+    /// The variables that take what the call returns: `_status, size`.
+    targets: String,
+    /// What stands in the call's parentheses.
+    arguments: String,
+    /// Whether the call can fail.
+    fails: bool,
+    /// How it is called again, where the view makes the array.
+    repeats: Option<Repeats>,
+    /// Lines before the call, and lines behind it.
+    before: Vec<String>,
+    after: Vec<String>,
+    /// What is returned; nothing if there is no output.
+    result: String,
+}
+
+/// A call that is repeated until an array is long enough.
+#[derive(Debug)]
+enum Repeats {
+    /// The array behind a record's pointer: the library says in the record how much room it wants.
+    Grown {
+        /// The field with the pointer.
+        array: String,
+        /// The codes with which it may say so.
+        codes: [i32; 2],
+    },
+    /// Memory for which the function says what size it wants.
+    Asked {
+        /// The code of a call whose memory is too short.
+        too_short: i32,
+        /// The variable with the size.
+        size: String,
+    },
+    /// A list: a call without an array asks how long it is. With more room than that, NVML may leave the count as it is.
+    Counted {
+        /// The variable with the count.
+        count: String,
+        /// The codes of a call whose array is long enough, and too short.
+        codes: [i32; 2],
+    },
+}
+
+impl Repeats {
+    /// When a call was the last one, by the expression of its code.
+    fn done(&self, code: &str) -> String {
+        match self {
+            Self::Grown { array, codes: [success, too_short] } => {
+                format!("{code} not in ({success}, {too_short}) or not _counted.grow(_record, \"{array}\")")
+            }
+            Self::Asked { too_short, size } => format!("{code} != {too_short} or not _memory.grow({size})"),
+            Self::Counted { count, codes: [success, too_short] } => {
+                format!("{code} not in ({success}, {too_short}) or not _room.grow({count})")
+            }
+        }
+    }
+}
+
+/// A parameter.
+#[derive(Debug)]
+struct ViewParam {
+    name: String,
+    annotation: String,
+    /// What it is if it is left out: ` = 0`.
+    default: String,
+}
+
+impl View {
+    /// Whether arrays of records have the length that another field says.
+    fn has_counted(&self) -> bool {
+        self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
+    }
+
+    /// The condition that a code is an error.
+    fn is_error(&self, code: impl Into<String>) -> String {
+        let code = code.into();
+        match self.success {
+            0 => code,
+            success => format!("{code} != {success}"),
+        }
+    }
+
+    /// The code that a call returned.
+    fn returned(&self) -> String {
+        format!("_status{}", self.code)
+    }
+
+    /// The short name of the code that says that all went well.
+    fn success_member(&self) -> &str {
+        let codes = self.enums.iter().find(|item| item.name == self.codes);
+        let is_success = |(_, value): &&(String, i128)| *value == i128::from(self.success);
+        codes.and_then(|codes| codes.members.iter().find(is_success)).map_or("", |(name, _)| name)
+    }
+
+    /// The dtypes of records by their other names.
+    fn other_dtypes(&self) -> Vec<(String, &str)> {
+        let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
+        let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
+        of_records.map(|(alias, name)| (format!("{}_dtype", names::snake(alias, &[])), name.as_str())).collect()
+    }
+
+    /// The view of a library, if its spec describes one.
+    fn of(scope: &Scope<'_>) -> Option<Self> {
+        let spec = &scope.library.spec;
+        let view = &in_major(scope, spec.python.view.as_ref()?);
+        let success = scope.code(&spec.result.success)?;
+        Some(Self {
+            library: spec.name.clone(),
+            title: spec.title.clone(),
+            major: scope.number,
+            exception: view.exception.clone(),
+            codes: class(view, scope.codes()),
+            success,
+            too_short: view.too_short.as_ref().and_then(|code| scope.code(code)),
+            code: spec.result.field_access(),
+            driver_code: view.driver_code.as_ref().and_then(|it| Some((it.field.clone(), scope.code(&it.code)?))),
+            exceptions: enums::exceptions(scope, view),
+            described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
+            enums: enums::enums(scope, view),
+            constants: enums::constants(scope, view),
+            aliases: aliases(scope, view),
+            records: records::records(scope, view),
+            functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
+        })
+    }
+}
+
+/// Typedefs of the library's records and enums, each behind what it stands for.
+fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
+    let alias = |item: &Type| {
+        let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
+        let found = scope.types.resolved(&item.name).filter(|found| found.library == scope.library.spec.name)?.item;
+        let is_class = matches!(found.kind, TypeKind::Record { .. } | TypeKind::Enum(_));
+        let [alias, name] = [&item.name, &found.name].map(|name| class(view, name));
+        (is_class && alias != name).then_some((alias, name))
+    };
+    scope.major.types.values().filter_map(alias).collect()
+}
+
+fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
+    let symbol = &scope.major.symbols[&function.symbol];
+    let flat = view.flat.get(&function.symbol);
+    let params = function.plan.params.iter().zip(surface(&function.plan));
+    let memory = view.memory.get(&function.symbol);
+    let argument = |(param, shown)| {
+        let of_memory = memory::argument(scope, memory, param);
+        of_memory.or_else(|| arguments::of(scope, view, &function.plan, param, flat, shown))
+    };
+    let arguments: Vec<Argument> = params.filter_map(argument).collect();
+    let lines = |of: fn(&Argument) -> &Option<String>| arguments.iter().filter_map(|it| of(it).clone()).collect();
+    let given: Vec<String> = lines(|it| &it.value);
+    let targets = outputs::targets(scope, view, &function.plan, symbol, flat);
+    let variables: Vec<&str> =
+        std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
+    let returned: Vec<&Target> = targets.iter().filter(|target| target.value.is_some()).collect();
+    let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
+    let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
+    let made = arguments.iter().find_map(|it| it.record.as_deref());
+    let of_record: Vec<(String, String)> = made.zip(flat).map_or(Vec::new(), |(record, flat)| {
+        flat.returns.iter().map(|result| outputs::of_record(scope, view, record, flat, result)).collect()
+    });
+    let updated = arguments.iter().filter(|it| it.is_returned);
+    let mut before = lines(|it| &it.before);
+    if view.empty.contains(&function.symbol) {
+        let returned = |it: &Argument| format!("if not len({name}):\n        return {name}", name = it.name);
+        before.extend(updated.clone().map(returned));
+    }
+    let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));
+    let is_code = view.codes.contains(&function.symbol);
+    let code = is_code.then(|| ("int".to_owned(), format!("int(_status{})", scope.library.spec.result.field_access())));
+    let of_memory = memory.and_then(|made| memory::result(scope, view, made, &function.plan));
+    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).chain(of_memory).chain(code).collect();
+    for (annotation, value) in &further {
+        annotations.push(annotation);
+        values.push(value.clone());
+    }
+    // The symbol's name has the revision that a program asks for.
+    let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
+    ViewFunction {
+        name: view.functions.get(&function.symbol).cloned().unwrap_or_else(|| names::python(&name)),
+        of: function.name.clone(),
+        returns: match annotations.as_slice() {
+            [] => "None".to_owned(),
+            [only] => (*only).to_owned(),
+            several => format!("tuple[{}]", several.join(", ")),
+        },
+        targets: match variables.as_slice() {
+            [status] => format!("({status},)"),
+            several => several.join(", "),
+        },
+        arguments: given.join(", "),
+        fails: matches!(symbol.returned, Returned::Status | Returned::Count) && !is_code,
+        repeats: repeats(scope, view, function, flat),
+        before,
+        after: lines(|it| &it.after),
+        result: values.join(", "),
+        params: arguments
+            .into_iter()
+            .flat_map(|mut argument| {
+                let fields = std::mem::take(&mut argument.fields);
+                let field = |name| Argument { name, annotation: Some("Any".to_owned()), ..Argument::default() };
+                std::iter::once(argument).chain(fields.into_iter().map(field))
+            })
+            .filter_map(|argument| {
+                let defaults = view.defaults.get(&function.symbol);
+                let default = defaults.and_then(|defaults| defaults.get(&argument.name));
+                let default = default.map_or(String::new(), |value| format!(" = {value}"));
+                Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
+            })
+            .collect(),
+    }
+}
+
+/// How a call is repeated whose array is too short, where a program need not know the length.
+fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
+    let code = view.too_short.as_ref()?;
+    let too_short = scope.code(code)?;
+    let success = scope.code(&scope.library.spec.result.success)?;
+    if let Some(array) = flat.and_then(|flat| flat.array.clone()) {
+        return Some(Repeats::Grown { array, codes: [success, too_short] });
+    }
+    if let Some(made) = view.memory.get(&function.symbol) {
+        return memory::repeats(view, made, &function.plan, too_short);
+    }
+    let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
+    let count = function.plan.params.iter().find(is_count)?;
+    let count = format!("_{}", names::python(&view.param(&count.name)));
+    Some(Repeats::Counted { count, codes: [success, too_short] })
+}
+
+/// The view without the names of types that another type has in this major version.
+fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
+    let is_taken = |given: &String| {
+        let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
+        types.map(|item| names::view_class(&item.name, &view.prefix)).any(|name| name == *given)
+    };
+    let mut view = view.clone();
+    view.types.retain(|_, given| !is_taken(given));
+    view
+}
+
+/// What the view calls a record or an enum.
+fn class(view: &PythonView, name: &str) -> String {
+    view.types.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
+}

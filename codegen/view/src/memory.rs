@@ -1,0 +1,48 @@
+//! Memory that a view makes for a function's buffer: a record, or a number of values.
+
+use super::{
+    Repeats, Scope,
+    arguments::Argument,
+    records::{self, own_record},
+};
+use codegen_core::{
+    api::plan::{CallPlan, ParamPlan, Passing},
+    ctype::System,
+    names,
+    spec::{Memory, PythonView},
+};
+
+/// For the parameter that takes the memory, and for its size: programs give neither.
+pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPlan) -> Option<Argument> {
+    let made = made.filter(|made| made.is_about(&param.name))?;
+    if param.name == made.size {
+        return Some(Argument { value: Some("len(_memory.raw)".to_owned()), ..Argument::default() });
+    }
+    let (element, _) = param.ty.pointee()?;
+    let size = scope.types.size_and_align(element, System::Linux).0 * made.count;
+    Some(Argument {
+        before: Some(format!("_memory = _view.Memory({size})")),
+        value: Some("_memory.raw".to_owned()),
+        ..Argument::default()
+    })
+}
+
+/// What of it is returned: the annotation and the value. The record keeps all of the memory, which may be longer.
+pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: &CallPlan) -> Option<(String, String)> {
+    let (element, _) = plan.param(&made.buffer)?.ty.pointee()?;
+    Some(match own_record(scope, element) {
+        Some(record) => {
+            let class = super::class(view, &record);
+            let value = format!("{class}.from_ptr(_memory.ptr, owner=_memory)");
+            (class, value)
+        }
+        None => ("list[int]".to_owned(), format!("_memory.numbers({})", records::letter_of(scope, view, element))),
+    })
+}
+
+/// How the function is called again, if it says how much memory it wants.
+pub(super) fn repeats(view: &PythonView, made: &Memory, plan: &CallPlan, too_short: i32) -> Option<Repeats> {
+    let says = plan.param(&made.size)?.passing == Passing::Slot { given: true };
+    let size = names::python(&view.param(&made.size));
+    says.then(|| Repeats::Asked { too_short, size: format!("_{size}") })
+}

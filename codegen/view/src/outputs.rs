@@ -1,0 +1,181 @@
+//! What a view's function returns: the outputs of the call, as ints, strings and the view's records.
+
+use super::{
+    Scope,
+    arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
+    records,
+};
+use codegen_core::{
+    api::{
+        Symbol,
+        call::Returned,
+        plan::{CallPlan, Element, Output, ParamPlan},
+    },
+    ctype::CType,
+    spec::{Count, Flat, FlatResult, Part, PythonView},
+    types::ValueKind,
+};
+use codegen_python::surface::surface;
+
+/// One output.
+pub(super) struct Target {
+    /// The variable that takes it.
+    pub(super) variable: String,
+    /// Its type, as programs get it.
+    pub(super) annotation: String,
+    /// It, as programs get it; nothing if it goes where a program wants it.
+    pub(super) value: Option<String>,
+}
+
+/// The outputs of a call, in the order in which it returns them.
+pub(super) fn targets(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    plan: &CallPlan,
+    symbol: &Symbol,
+    flat: Option<&Flat>,
+) -> Vec<Target> {
+    let returned = flat.and_then(|flat| flat.returns.first());
+    let field = |param: &ParamPlan, target: Target| match (returned, record_of(scope, &param.element), &target.value) {
+        (Some(FlatResult::Field(field)), Some(record), Some(value)) => Target {
+            value: Some(format!("{value}.{field}")),
+            annotation: records::annotation(scope, view, &record, field),
+            ..target
+        },
+        (_, _, _) => target,
+    };
+    let memory = view.memory.get(&symbol.name);
+    let is_taken = |param: &ParamPlan| {
+        memory.is_some_and(|made| made.is_about(&param.name))
+            || view.filled.contains(&param.name)
+            || is_count_of_list(view, plan, param)
+            || is_count_of_string(view, plan, param)
+    };
+    let params = plan.params.iter().zip(surface(plan)).filter(|(_, shown)| shown.returned);
+    let mut targets: Vec<Target> = params
+        .map(|(param, _)| {
+            let variable = view.param(&param.name);
+            match is_taken(param) {
+                true => Target { variable: format!("_{variable}"), annotation: String::new(), value: None },
+                false => {
+                    let written = written(view, plan, param, &variable);
+                    field(param, of(variable, read(scope, view, param, &written)))
+                }
+            }
+        })
+        .collect();
+    let value = match symbol.returned {
+        Returned::StaticString => Some(Read::string("_value")),
+        Returned::Value | Returned::Count => {
+            Some(typed(scope, &symbol.returns, scope.types.kind(&symbol.returns), "_value"))
+        }
+        Returned::Status | Returned::Nothing => None,
+    };
+    targets.extend(value.map(|read| of("_value".to_owned(), read)));
+    targets
+}
+
+/// What a function returns of the record that the view has made for it: the annotation and the value.
+pub(super) fn of_record(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    record: &str,
+    flat: &Flat,
+    result: &FlatResult,
+) -> (String, String) {
+    match result {
+        FlatResult::Record => (super::class(view, record), "_record".to_owned()),
+        FlatResult::Field(field) => (records::annotation(scope, view, record, field), format!("_record.{field}")),
+        FlatResult::Part(Part { field, size }) => match records::pointee(scope, view, record, field) {
+            Some(class) => {
+                let is_made = flat.makes.values().any(|made| made == field);
+                let array = if is_made { format!("_{field}") } else { format!("_record.{field}") };
+                let part = format!("_records.first({array}, _record.{size}, {class})");
+                (class, part)
+            }
+            None => ("bytes".to_owned(), format!("bytes(_record.{field}[: _record.{size}])")),
+        },
+        FlatResult::Bytes(field) if flat.array.as_ref() == Some(field) => {
+            ("bytes".to_owned(), format!("_counted.filled(_record, \"{field}\")"))
+        }
+        FlatResult::Bytes(field) => ("bytes".to_owned(), format!("bytes(_record.{field})")),
+        FlatResult::Given(param) => ("Any".to_owned(), param.clone()),
+    }
+}
+
+/// What of a variable was written: a list for which the function chose the length ends at the number of elements.
+fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
+    let count = match (&param.output, &param.length) {
+        (Some(Output::List), _) if param.python.truncate_to_count => None,
+        (_, Some(Count::Param { name, minus: 0 })) => {
+            plan.param(name).filter(|count| is_count_of_list(view, plan, count))
+        }
+        (
+            _,
+            Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_))
+            | None,
+        ) => None,
+    };
+    match count {
+        Some(count) => format!("{variable}[:_{}]", view.param(&count.name)),
+        None => variable.to_owned(),
+    }
+}
+
+/// An output as programs get it.
+struct Read {
+    annotation: String,
+    value: String,
+}
+
+impl Read {
+    fn new(annotation: &str, value: String) -> Self {
+        Self { annotation: annotation.to_owned(), value }
+    }
+
+    /// What a pointer to a string points to.
+    fn string(written: &str) -> Self {
+        Self::new("str", format!("_view.said({written})"))
+    }
+}
+
+fn of(variable: String, read: Read) -> Target {
+    Target { variable, annotation: read.annotation, value: Some(read.value) }
+}
+
+fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) -> Read {
+    match (&param.output, own(scope, view, &param.element), &param.element) {
+        (Some(Output::StaticString), _, _) => Read::string(written),
+        (Some(Output::String), _, _) => Read::new("str", format!("_view.text({written})")),
+        (Some(Output::FixedArray(_) | Output::List), Some(class), _) => {
+            Read::new(&class, format!("_records.array_of({written}, {class})"))
+        }
+        (Some(Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }), _, _) => {
+            Read::new("list[int]", format!("_view.integers({written})"))
+        }
+        (Some(Output::Value) | None, Some(class), _) => Read::new(&class, format!("_records.of({written}, {class})")),
+        (Some(Output::Value) | None, None, Element::Typed { ty, kind }) => typed(scope, ty, *kind, written),
+        (
+            Some(Output::Value) | None,
+            None,
+            Element::Bytes
+            | Element::Untyped
+            | Element::Selected(_)
+            | Element::EachSelected { .. }
+            | Element::KernelArguments,
+        ) => Read::new("object", written.to_owned()),
+    }
+}
+
+/// One value: enums, handles and the like are ints, as in `cuda.bindings`.
+fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
+    match kind {
+        ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),
+        ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer => {
+            Read::new("int", format!("int({written})"))
+        }
+        ValueKind::Pointer | ValueKind::Function => Read::new("int", written.to_owned()),
+        ValueKind::CString => Read::string(written),
+        ValueKind::Record | ValueKind::Array | ValueKind::Untyped => Read::new("object", written.to_owned()),
+    }
+}
