@@ -9,7 +9,6 @@ pub(crate) mod entry;
 pub(crate) mod explain;
 mod markdown;
 mod newer;
-pub(crate) mod resolved;
 pub mod review;
 mod scanned;
 pub(crate) mod surface;

@@ -79,7 +79,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     let new = "/**\n * \\param maybe - Some of \\p numOf things\n */\nCUresult cuNew(int *maybe, int numOf);\n#endif";
     let repository = Repository::new();
     repository.regen(INSTALLED).succeeds();
-    let before = repository.read("specs/resolved/driver.yaml");
+    let before = repository.read("specs/api/driver.txt");
     repository.edit("home/include/cuda.h", "#endif", new);
     let asked = ["error[unresolved-role]", "`maybe` of cuNew", "help: read its documentation"];
     let run = repository.regen(INSTALLED);
@@ -95,7 +95,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     run.fails(1, &asked);
     assert!(repository.read("specs/registry/driver.yaml").contains("cuNew"), "facts are facts");
     assert!(!repository.read("specs/registry/driver.yaml").contains("things"), "words are no facts");
-    assert_eq!(repository.read("specs/resolved/driver.yaml"), before, "nothing follows yet");
+    assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
     // Without the headers the lines are the same.
     let run = repository.regen(&[]);
     run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (its words are shown where", "maybe: ROLE  # int *maybe"]);
@@ -179,14 +179,11 @@ fn a_registry_that_somebody_edited_is_a_finding() {
 #[test]
 fn a_check_names_what_differs_and_the_command_that_writes_it() {
     let spoil = |it: &mut Repository| {
-        it.edit("specs/resolved/driver.yaml", "pStr", "pStrr");
+        it.edit("specs/api/driver.txt", "cuInit", "cuInitt");
         it.write("generated/cubind/extra.rs", "");
     };
-    let parts = [
-        "generated/cubind/extra.rs is not produced any more",
-        "specs/resolved/driver.yaml differs",
-        "`cargo xtask regen`",
-    ];
+    let parts =
+        ["generated/cubind/extra.rs is not produced any more", "specs/api/driver.txt differs", "`cargo xtask regen`"];
     refused(&["--check"], spoil, 1, &parts);
     let new = "CUresult cuInit(unsigned int Flags);\n#endif";
     let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "#endif", new);
