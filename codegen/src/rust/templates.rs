@@ -10,7 +10,7 @@ use super::{
 use crate::{
     edition::Edition,
     guide,
-    printing::{COMMON, and, render},
+    printing::{and, licenses, render, written},
 };
 use askama::Template;
 use std::collections::BTreeMap;
@@ -171,146 +171,15 @@ struct Readme<'a> {
     seen: String,
 }
 
-macro_rules! whole {
-    ($($path:literal),* $(,)?) => {
-        [$(($path, include_str!(concat!("../../../templates/rust/", $path)))),*]
-    };
-}
-
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
-    let support = whole![
-        "owned/compile.rs",
-        "owned/gpu/allocation.rs",
-        "owned/gpu/argument.rs",
-        "owned/gpu/arrays.rs",
-        "owned/gpu/buffer.rs",
-        "owned/gpu/call.rs",
-        "owned/gpu/closures/host.rs",
-        "owned/gpu/closures/logs.rs",
-        "owned/gpu/closures/mod.rs",
-        "owned/gpu/closures/occupancy.rs",
-        "owned/gpu/closures/registry.rs",
-        "owned/gpu/closures/user_object.rs",
-        "owned/gpu/device.rs",
-        "owned/gpu/dlpack/abi.rs",
-        "owned/gpu/dlpack/error.rs",
-        "owned/gpu/dlpack/export.rs",
-        "owned/gpu/dlpack/mod.rs",
-        "owned/gpu/dlpack/tensor.rs",
-        "owned/gpu/foreign_memory.rs",
-        "owned/gpu/graph.rs",
-        "owned/gpu/group.rs",
-        "owned/gpu/jit.rs",
-        "owned/gpu/kept_streams.rs",
-        "owned/gpu/kernel.rs",
-        "owned/gpu/last_work.rs",
-        "owned/gpu/launch.rs",
-        "owned/gpu/library.rs",
-        "owned/gpu/line.rs",
-        "owned/gpu/managed.rs",
-        "owned/gpu/memory.rs",
-        "owned/gpu/memory_pool.rs",
-        "owned/gpu/mod.rs",
-        "owned/gpu/module.rs",
-        "owned/gpu/pending.rs",
-        "owned/gpu/pinned.rs",
-        "owned/gpu/plans.rs",
-        "owned/gpu/pool.rs",
-        "owned/gpu/prepared.rs",
-        "owned/gpu/slice.rs",
-        "owned/gpu/slice_mut.rs",
-        "owned/gpu/stream.rs",
-        "owned/gpu/stream_buffer.rs",
-        "owned/gpu/textures/array.rs",
-        "owned/gpu/textures/mod.rs",
-        "owned/gpu/textures/sampling.rs",
-        "owned/gpu/textures/surface.rs",
-        "owned/gpu/textures/texel.rs",
-        "owned/gpu/textures/texture.rs",
-        "owned/gpu/trace.rs",
-        "owned/gpu/uses.rs",
-        "owned/gpu/virtual_buffer.rs",
-        "owned/gpu/virtual_memory.rs",
-        "owned/gpu/waiting/bell.rs",
-        "owned/gpu/waiting/copied.rs",
-        "owned/gpu/waiting/finished.rs",
-        "owned/gpu/waiting/mod.rs",
-        "owned/gpu/waiting/returned.rs",
-        "owned/gpu/waiting/rounds.rs",
-        "owned/gpu/waiting/signal.rs",
-        "owned/handle.rs",
-        "owned/keeps.rs",
-        "owned/live.rs",
-        "owned/macros/functions.rs",
-        "owned/macros/groups.rs",
-        "owned/macros/handles.rs",
-        "owned/macros/lengths.rs",
-        "owned/macros/mod.rs",
-        "owned/ranges.rs",
-        "owned/with.rs",
-        "support/args.rs",
-        "support/bits.rs",
-        "support/device.rs",
-        "support/element.rs",
-        "support/environment.rs",
-        "support/error.rs",
-        "support/extent.rs",
-        "support/files.rs",
-        "support/flag_set.rs",
-        "support/foreign.rs",
-        "support/grow.rs",
-        "support/history.rs",
-        "support/interface.rs",
-        "support/keys.rs",
-        "support/last_message.rs",
-        "support/library.rs",
-        "support/load_error.rs",
-        "support/macros.rs",
-        "support/missing.rs",
-        "support/mod.rs",
-        "support/names.rs",
-        "support/output.rs",
-        "support/process.rs",
-        "support/refusal.rs",
-        "support/scalar.rs",
-        "support/sixteen.rs",
-        "support/status.rs",
-        "support/symbol.rs",
-        "support/transform.rs",
-        "support/trusted.rs",
-    ];
-    let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
-    let examples = whole![
-        "examples/all_reduce.rs",
-        "examples/async_server.rs",
-        "examples/callbacks.rs",
-        "examples/clusters.rs",
-        "examples/compression.rs",
-        "examples/convolution.rs",
-        "examples/devices.rs",
-        "examples/double_buffering.rs",
-        "examples/fft.rs",
-        "examples/gemm.rs",
-        "examples/graph.rs",
-        "examples/pipeline.rs",
-        "examples/saxpy.rs",
-        "examples/sparse_solve.rs",
-        "examples/training.rs",
-        "examples/vector_add.rs",
-    ];
-    let licenses = [
-        ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
-        ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
-    ];
-    let own = |(path, text): (&str, &str)| (path.to_owned(), text.to_owned());
-    support
-        .into_iter()
-        .map(|(path, text)| (format!("src/{path}"), text.to_owned()))
-        .chain(common)
-        .chain(examples.into_iter().map(own))
-        .chain(licenses.into_iter().map(own))
-        .collect()
+    let support = ["owned", "support"].into_iter().flat_map(|folder| {
+        written(&format!("rust/{folder}"))
+            .map(move |(path, text)| (format!("src/{folder}/{path}"), text))
+            .collect::<Vec<_>>()
+    });
+    let examples = written("rust/examples").map(|(path, text)| (format!("examples/{path}"), text));
+    support.chain(examples).chain(licenses()).collect()
 }
 
 /// Files made from the crate as a whole, as far as these modules go: a list has a line for each.
