@@ -51,7 +51,7 @@ struct Module {
     /// The path of the functions whose handles have owners, if there are some, and how many of them the crate has.
     owned: Option<String>,
     owned_count: usize,
-    /// How many functions `cargo xtask coverage` calls bound.
+    /// How many functions `cargo xtask explain --all` calls bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
