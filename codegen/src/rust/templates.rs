@@ -240,64 +240,57 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
         places.entry(module.place.folder()).or_default().push(module);
     }
     let majors = named(|major| format!("`cuda{major}`"));
-    for (folder, libraries) in places {
-        let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
-        let checked: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_checked()).collect();
-        let owned: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_owned()).collect();
-        let shared = format!("that are the same in every major version; {majors} re-export them");
-        let exported = "as the libraries export them, looked up at the first call";
-        let (number, whose, of) = match libraries[0].place {
-            ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
-            ModulePlace::Of(Edition::Cuda(number)) => {
-                (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
-            }
-            ModulePlace::Of(Edition::Own { .. }) => {
-                let whose = "of libraries with versions of their own";
-                (None, whose.to_owned(), format!("{whose}, {exported}."))
-            }
+    places.iter().for_each(|(folder, libraries)| files.extend(place_files(view, &majors, folder, libraries)));
+    files
+}
+
+/// The `mod.rs` of one place, and those of its layers; at the top of the crate, `lib.rs` has the modules.
+fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let of_layer =
+        |has: fn(&Module) -> bool| libraries.iter().copied().filter(|module| has(module)).collect::<Vec<&Module>>();
+    let [exporting, checked, owned] = [Module::has_symbols, Module::has_checked, Module::has_owned].map(of_layer);
+    let shared = format!("that are the same in every major version; {majors} re-export them");
+    let exported = "as the libraries export them, looked up at the first call";
+    let (number, whose, of) = match libraries[0].place {
+        ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
+        ModulePlace::Of(Edition::Cuda(number)) => {
+            (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
+        }
+        ModulePlace::Of(Edition::Own { .. }) => {
+            let whose = "of libraries with versions of their own";
+            (None, whose.to_owned(), format!("{whose}, {exported}."))
+        }
+    };
+    let mut index = |layer: &str, text: String| drop(files.insert(format!("src/{folder}{layer}mod.rs"), text));
+    if let Some(major) = number {
+        let file = PlaceFile {
+            is_shared: major == 0,
+            is_of_core: libraries.iter().any(|module| module.is_of_core),
+            example: libraries.iter().find_map(|module| module.history.keys().next()).map_or("", String::as_str),
+            major,
+            newest: view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str()),
+            majors,
+            libraries,
+            has_symbols: !exporting.is_empty(),
+            has_checked: !checked.is_empty(),
+            has_owned: !owned.is_empty(),
         };
-        // At the top of the crate, `lib.rs` has the modules.
-        if let Some(major) = number {
-            let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
-            let has_symbols = !exporting.is_empty();
-            let (is_shared, libraries) = (major == 0, &libraries);
-            let has_checked = !checked.is_empty();
-            let has_owned = !owned.is_empty();
-            let majors = &majors;
-            let is_of_core = libraries.iter().any(|module| module.is_of_core);
-            let example = libraries.iter().find_map(|module| module.history.keys().next()).map_or("", String::as_str);
-            let file = PlaceFile {
-                is_shared,
-                is_of_core,
-                example,
-                major,
-                newest,
-                majors,
-                libraries,
-                has_symbols,
-                has_checked,
-                has_owned,
-            };
-            files.insert(format!("src/{folder}mod.rs"), render(&file));
-        }
-        if !exporting.is_empty() {
-            let file = SymbolsFile { of, libraries: &exporting };
-            files.insert(format!("src/{folder}{}/mod.rs", crate::names::SYMBOLS), render(&file));
-        }
-        if !checked.is_empty() {
-            let file = CheckedIndex { of: &whose, libraries: &checked };
-            files.insert(format!("src/{folder}{}/mod.rs", crate::names::CHECKED), render(&file));
-        }
-        match number {
-            Some(major) if !owned.is_empty() => {
-                let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
-                let hand_written = view.hand_written.iter().filter(has_part).collect();
-                let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
-                files.insert(format!("src/{folder}{}/mod.rs", crate::names::OWNED), render(&file));
-            }
-            // At the top of the crate, it is written by hand.
-            Some(_) | None => {}
-        }
+        index("", render(&file));
+    }
+    let layer = |name: &str| format!("{name}/");
+    if !exporting.is_empty() {
+        index(&layer(crate::names::SYMBOLS), render(&SymbolsFile { of, libraries: &exporting }));
+    }
+    if !checked.is_empty() {
+        index(&layer(crate::names::CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
+    }
+    // At the top of the crate, it is written by hand.
+    if let Some(major) = number.filter(|_| !owned.is_empty()) {
+        let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
+        let hand_written = view.hand_written.iter().filter(has_part).collect();
+        let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
+        index(&layer(crate::names::OWNED), render(&file));
     }
     files
 }
