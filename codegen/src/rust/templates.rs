@@ -38,6 +38,9 @@ pub(super) struct SymbolsHead<'a> {
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
+    /// The major version that its own handles belong to, if there are functions.
+    pub(super) major: Option<u32>,
+    pub(super) functions: &'a str,
 }
 
 /// A library's functions that return `Result`s.
