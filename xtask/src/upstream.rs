@@ -53,7 +53,7 @@ impl What {
             words => (None, &words[0]),
         };
         let version: Version = version.parse().map_err(|error| {
-            Failure::wrong_use(format!("{error}"), "name a toolkit, `13.4`, or a library and its release, `NAME 2.28`")
+            Failure::wrong_use(error, "name a toolkit, `13.4`, or a library and its release, `NAME 2.28`")
         })?;
         Ok(match library {
             Some(library) => HeaderSet::Release { library, version },
