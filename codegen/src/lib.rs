@@ -5,7 +5,7 @@
 //!                                               │
 //!                specs/*.yaml (judgements) ──analysis──▶ Api ──┬─rust────▶ generated/cubind
 //!                                                              ├─python──▶ generated/cubind-py
-//!                                                              ├─report──▶ specs/api, specs/resolved, what people ask
+//!                                                              ├─report──▶ specs/api, what people ask
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!

@@ -31,11 +31,7 @@ pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, codegen_view::LANGUAGE];
 
 /// The folders that belong to `regen`: nobody else writes in there.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().map(|language| language.folder).chain([
-        report::surface::FOLDER,
-        REGISTRY,
-        report::resolved::FOLDER,
-    ])
+    LANGUAGES.iter().map(|language| language.folder).chain([report::surface::FOLDER, REGISTRY])
 }
 
 /// The folder of the facts.
@@ -212,9 +208,8 @@ pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &
     facts.into_iter().for_each(|(library, (path, text))| printed.add(&library, path, text));
     let heads: Vec<_> = LANGUAGES.iter().zip(&packages).map(|(language, it)| (language.label, &it.heads)).collect();
     for library in api.libraries.iter().filter(|library| libraries.contains(&library.spec.name)) {
-        for (path, text) in [report::resolved::emit(library), report::surface::emit(library, &heads)] {
-            printed.add(&library.spec.name, path, text);
-        }
+        let (path, text) = report::surface::emit(library, &heads);
+        printed.add(&library.spec.name, path, text);
     }
     packages.into_iter().for_each(|package| printed.extend(package));
     printed

@@ -1,4 +1,4 @@
-"""Run under Wine by `cargo xtask platforms "windows python"`, with Python for Windows and nothing but the wheel.
+"""Run under Wine by `cargo xtask test --on aarch64,windows "windows python"`, with Python for Windows and nothing but the wheel.
 
 Beside the interpreter lies a driver that returns at once (tests/bench/python/stub.c): what comes back went through Windows's calling
 convention, in which a record of 64 bytes is passed by its address.

@@ -1,5 +1,5 @@
 """The situations of `test_leaks`, on several threads at once and in random order, for as long as `CUBIND_SOAK_SECONDS` says: memory
-does not grow. `cargo xtask soak --minutes 60` says an hour."""
+does not grow. `cargo xtask hunt soak --minutes 60` says an hour."""
 
 import os
 from pathlib import Path

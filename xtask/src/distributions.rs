@@ -1,4 +1,4 @@
-//! `cargo xtask distributions`: what a release of the Python package puts on an index, made and checked.
+//! `cargo xtask release distributions`: what a release of the Python package puts on an index, made and checked.
 //!
 //! *Architecture invariant:* the wheel is the one that the tests have, and nothing is published.
 

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: what the generator reads, from bytes that mean no good, by libFuzzer.
+//! `cargo xtask hunt fuzz`: what the generator reads, from bytes that mean no good, by libFuzzer.
 
 use crate::{shell::Programs, tools::Tool, venv::cannot};
 use clap::ValueEnum;

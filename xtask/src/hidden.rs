@@ -1,4 +1,4 @@
-//! `cargo xtask hidden`: the public items of the crate that its documentation hides and that need no `unsafe`. Privacy by
+//! The step `crate hidden`: the public items of the crate that its documentation hides and that need no `unsafe`. Privacy by
 //! `doc(hidden)` is none: each has a reason why any program may use it.
 
 use crate::{shell::Programs, test::CRATE};

@@ -1,6 +1,9 @@
-//! `cargo xtask interface`: the list of what the hand-written part of the crate offers, so that a change of it is seen in a diff.
+//! The step `crate interface`: the list of what the hand-written part of the crate offers, so that a change of it is seen in a diff.
 
-use crate::{shell::Programs, test::CRATE, tools::Tool};
+use crate::{
+    test::{CRATE, Context},
+    tools::Tool,
+};
 use codegen::{diag::Failure, spec};
 use std::{fs, path::Path};
 
@@ -11,17 +14,10 @@ const FEATURES: &str = "std,cuda-13,bytemuck,dlpack,half,ndarray,num-complex,tra
 /// The modules that are generated: what is in them the registry tells.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
-#[derive(clap::Args)]
-pub(crate) struct Options {
-    /// Change nothing: fail if the list is not that of the crate
-    #[arg(long)]
-    check: bool,
-}
-
-/// Writes the list, or compares it.
-pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
-    let programs = Programs::new(root)?;
-    let tool = TOOL.installed(&programs)?;
+/// Compares the list, or writes it with `--bless`.
+pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
+    let (root, programs) = (context.root, &context.programs);
+    let tool = TOOL.installed(programs)?;
     // What the compiler implements by itself, and what follows from other impls, says nothing.
     let features = features(root)?;
     let arguments =
@@ -36,7 +32,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     )?;
     let list: String = all.lines().filter(|line| is_written_by_hand(line)).flat_map(|line| [line, "\n"]).collect();
     let file = root.join(LIST);
-    if !options.check {
+    if context.options.bless {
         return fs::write(&file, list).map_err(|error| Failure::Check(format!("{LIST}: {error}")));
     }
     let listed = fs::read_to_string(&file).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
@@ -52,7 +48,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{LIST} is not what the crate offers: cargo xtask interface\n{}",
+        "{LIST} is not what the crate offers: cargo xtask test \"crate interface\" --bless\n{}",
         differences.join("\n")
     )))
 }

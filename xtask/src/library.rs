@@ -1,4 +1,4 @@
-//! `cargo xtask library new`.
+//! `cargo xtask upstream new`: the draft of a spec.
 
 use crate::progress::Steps;
 use codegen::{
@@ -60,6 +60,6 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
         blanks => println!("Read it, and replace the {blanks} words in capitals."),
     }
     let version = version.map_or_else(|| "VERSION".to_owned(), |version| version.to_string());
-    println!("Then: cargo xtask release add {name} {version}");
+    println!("Then: cargo xtask upstream add {name} {version}");
     Ok(())
 }

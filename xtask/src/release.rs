@@ -1,8 +1,8 @@
-//! `cargo xtask release --dry-run`: a release with indexes that are folders, and what a person has to do for a real one.
+//! `cargo xtask release rehearse`: a release with indexes that are folders, and what a person has to do for a real one.
 //!
 //! ```text
-//! cargo xtask distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
-//! cargo package             ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
+//! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
+//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
 //! ```
 //!
 //! *Architecture invariant:* nothing is published and nobody's key is used: that is the workflows' work, on a tag.
@@ -42,21 +42,8 @@ const ONCE: [&str; 6] = [
     "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
-#[derive(clap::Args)]
-pub(crate) struct Options {
-    /// Rehearse: without it nothing is done, as workflows publish
-    #[arg(long)]
-    dry_run: bool,
-}
-
 /// Rehearses, and lists what is left to a person.
-pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
-    if !options.dry_run {
-        return Err(Failure::wrong_use(
-            "a release is published by workflows, when a tag `v…` is pushed",
-            "rehearse it with `cargo xtask release --dry-run`",
-        ));
-    }
+pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let folder = root.join(FOLDER);
     remove(&folder)?;

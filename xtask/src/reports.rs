@@ -1,4 +1,4 @@
-//! `cargo xtask explain`, `cargo xtask coverage` and `cargo xtask diff`.
+//! `cargo xtask explain` and `cargo xtask diff`.
 
 use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};

@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: both packages in use for a long time.
+//! `cargo xtask hunt soak`: both packages in use for a long time.
 
 use crate::{
     soundness,

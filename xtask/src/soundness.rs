@@ -1,4 +1,4 @@
-//! `cargo xtask soundness`: what safe code cannot do, tried at length with tools that are no part of the tests of every day.
+//! `cargo xtask hunt soundness`: what safe code cannot do, tried at length with tools that are no part of the tests of every day.
 
 use crate::{
     shell::Programs,

@@ -2,6 +2,7 @@
 
 mod consumer;
 pub(crate) mod echo;
+mod on;
 pub(crate) mod python;
 mod second;
 mod steps;
@@ -30,12 +31,15 @@ pub(crate) struct Context<'a> {
     all_toolkits: bool,
     /// Whether there is time for steps that hardly ever find what others do not.
     night: bool,
+    /// Options of single steps.
+    pub(crate) options: StepOptions,
 }
 
 impl<'a> Context<'a> {
     /// For other commands, which leave nothing to the night.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
-        Ok(Self { root, programs: Programs::new(root)?, all_toolkits: false, night: true })
+        let programs = Programs::new(root)?;
+        Ok(Self { root, programs, all_toolkits: false, night: true, options: StepOptions::default() })
     }
 }
 
@@ -64,13 +68,15 @@ pub(crate) enum Needs {
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
+    /// To be called by its name: such a step builds its tool first, which takes minutes.
+    Name,
 }
 
 impl Needs {
     /// Why there is nothing to do, if so.
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
-            Self::Nothing => None,
+            Self::Nothing | Self::Name => None,
             Self::Tools(missing) => missing(context)?,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
@@ -102,27 +108,52 @@ pub(crate) struct Options {
     /// Also run what hardly ever finds what other steps do not, as CI does every night
     #[arg(long)]
     night: bool,
+    /// Test for another machine, under an emulator, or on other Pythons: aarch64, windows, 3.14, 3.14t, pythons (all of them)
+    ///
+    /// Crate and wheel are built here for Linux on aarch64 (run under qemu) and for Windows (under Wine). The standard library is
+    /// compiled from its source: needs a nightly toolchain with rust-src; a step that lacks a tool names it. A Python that this
+    /// machine does not have is Debian's, unpacked in target/; STEP is then what pytest is handed, such as a file.
+    #[arg(long, value_name = "WHERE", value_delimiter = ',')]
+    on: Vec<on::Place>,
     /// Run only the steps with this in their name
     #[arg(value_name = "STEP")]
     only: Option<String>,
+    #[command(flatten)]
+    of_steps: StepOptions,
+}
+
+/// Options of single steps.
+#[derive(Clone, Default, clap::Args)]
+#[command(next_help_heading = "Options of single steps")]
+pub(crate) struct StepOptions {
+    /// `crate semver`: the git revision to compare with; otherwise the merge base with origin/main or main, else HEAD
+    #[arg(long, value_name = "REV")]
+    pub(crate) base: Option<String>,
+    /// `crate semver`: the crate's features to compare, with commas between them; otherwise all
+    #[arg(long, value_name = "LIST")]
+    pub(crate) features: Option<String>,
+    /// `crate interface`: write the list instead of comparing it
+    #[arg(long)]
+    pub(crate) bless: bool,
+    /// `dependencies`: without RustSec's list of vulnerabilities, which comes from the network
+    #[arg(long)]
+    pub(crate) offline: bool,
 }
 
 /// Runs the steps, or those with `only` in their name. One that is called by its name runs at any time of the day.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    if !options.on.is_empty() {
+        return on::run(root, options);
+    }
     if options.list {
         STEPS.iter().for_each(|step| println!("{}", step.name));
         return Ok(());
     }
     let chosen = choose(STEPS, options.only.as_deref());
     let night = options.night || chosen.len() == 1;
-    let context = Context { root, programs: Programs::new(root)?, all_toolkits: options.all_toolkits, night };
+    let (programs, all_toolkits, step_options) = (Programs::new(root)?, options.all_toolkits, options.of_steps.clone());
+    let context = Context { root, programs, all_toolkits, night, options: step_options };
     one_after_the_other(&context, &chosen, options.only.as_deref(), "test")
-}
-
-/// Runs the steps of another command than `test`, or those with `only` in their name.
-pub(crate) fn run_steps(root: &Path, steps: &'static [Step], only: Option<&str>, command: &str) -> Result<(), Failure> {
-    let context = Context::new(root)?;
-    one_after_the_other(&context, &choose(steps, only), only, command)
 }
 
 fn one_after_the_other(
@@ -201,9 +232,11 @@ fn begin_ahead(
 /// All steps; the one that is called `only`; or those with that in their name.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
+    let is_meant =
+        |step: &&Step| !matches!(step.needs, Needs::Name) && only.is_none_or(|only| step.name.contains(only));
     match exact {
         Some(step) => vec![step],
-        None => steps.iter().filter(|step| only.is_none_or(|only| step.name.contains(only))).collect(),
+        None => steps.iter().filter(is_meant).collect(),
     }
 }
 
@@ -264,14 +297,21 @@ mod tests {
     #[test]
     fn steps_are_chosen_by_name_or_part_of_it() {
         let names = |only| choose(STEPS, only).iter().map(|step| step.name).collect::<Vec<_>>();
-        assert_eq!(names(None).len(), STEPS.len());
+        let optional = ["crate semver", "crate interface", "dependencies"];
+        assert_eq!(names(None).len(), STEPS.len() - optional.len());
+        optional.iter().for_each(|name| assert_eq!(names(Some(name)), [*name]));
+        assert!(names(Some("crate")).iter().all(|name| !optional.contains(name)));
         assert_eq!(names(Some("lints")), ["lints"]);
         assert_eq!(names(Some("lint")), ["lints", "crate lints", "python lints", "rust lints"]);
     }
 
     #[test]
     fn an_unknown_step_is_wrong_use() {
-        let options = Options { list: false, all_toolkits: false, night: false, only: Some("no such step".into()) };
+        let only = Some("no such step".to_owned());
+        let (on, of_steps) = (Vec::new(), StepOptions::default());
+        let options = Options { list: false, all_toolkits: false, night: false, on, only, of_steps };
         assert_eq!(run(Path::new("/"), &options).unwrap_err().exit_code(), 2);
+        let on = vec!["aarch64".parse().unwrap()];
+        assert_eq!(run(Path::new("/"), &Options { on, ..options }).unwrap_err().exit_code(), 2);
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask wheel`: the Python package as one file for every Python from 3.11 on.
+//! `cargo xtask release wheel`: the Python package as one file for every Python from 3.11 on.
 //!
 //! maturin builds it, and zig links it: against symbols as old as the tag of the wheel says, whatever this machine has.
 

@@ -28,8 +28,8 @@ impl HeaderSet {
     /// The command of `cargo xtask` that takes it in.
     pub fn command(&self) -> String {
         match self {
-            Self::Toolkit(version) => format!("toolkit add {version}"),
-            Self::Release { library, version } => format!("release add {library} {version}"),
+            Self::Toolkit(version) => format!("upstream add {version}"),
+            Self::Release { library, version } => format!("upstream add {library} {version}"),
         }
     }
 

@@ -12,12 +12,23 @@ use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
-/// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
-pub const COMMON: &[(&str, &str)] = &[
-    ("search.rs", include_str!("../../../templates/common/search.rs")),
-    ("streams.rs", include_str!("../../../templates/common/streams.rs")),
-    ("toolkit.rs", include_str!("../../../templates/common/toolkit.rs")),
-];
+/// Files of `templates/` that are emitted as they are, path → text: the build script lists the folders.
+const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
+
+/// Those below a folder, by their path in it.
+pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
+    let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
+    WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
+}
+
+/// The licences of both packages.
+pub fn licenses() -> [(String, String); 2] {
+    let texts = [
+        ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
+        ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
+    ];
+    texts.map(|(path, text)| (path.to_owned(), text.to_owned()))
+}
 
 /// A floating-point number, `f32` or `f64`, with no more digits than tell it from its neighbours, and an exponent where that
 /// is shorter.

@@ -281,23 +281,7 @@ fn function_rows(functions: &[PyFunction]) -> String {
 /// What one Python module contains.
 fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
-    let (name, title, major) = (&module.library, &module.title, module.major);
-    let (linux, windows) = (&module.loads.linux, &module.loads.windows);
-    let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
-    let files = quote!(if cfg!(windows) { &[#(#windows),*] } else { &[#(#linux),*] });
-    let (preload, folder) = (&module.loads.preload, &module.loads.toolkit_folder);
-    let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
-        let symbol = c_literal(symbol);
-        quote!(.requiring(#symbol))
-    });
-    let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
-    let installed = &module.loads.packages;
-    let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
-    let (label, toolkit) = if module.loads.toolkit {
-        (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
-    } else {
-        (title.clone(), quote!(None))
-    };
+    let (name, major) = (&module.library, module.major);
     let c_functions = module.c_functions.iter().map(|function| {
         let (name, signature, slot) = (c_literal(&function.name), c_literal(&function.signature), &function.slot);
         let missing = function.missing.map(proc_macro2::Literal::u64_unsuffixed);
@@ -318,11 +302,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let dotted = module.dotted();
     let dotted_literal = c_literal(&dotted);
     let mut items = vec![
-        quote! {
-            static LIBRARY: LibraryDef =
-                LibraryDef::new(#label, #files, #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])
-                    #own_versions #requires #installed;
-        },
+        library_def(module),
         quote!(
             static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, #major);
         ),
@@ -354,6 +334,31 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let places: Vec<Ident> = places.into_iter().chain([SLOTS]).map(|place| format_ident!("{place}")).collect();
     let uses = quote!(use crate::functions::#library::{#(#places),*};);
     file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &function_rows(&module.functions)
+}
+
+/// The static with the files of a module's library, and how they are found.
+fn library_def(module: &PyModule) -> TokenStream {
+    let (linux, windows) = (&module.loads.linux, &module.loads.windows);
+    let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
+    let files = quote!(if cfg!(windows) { &[#(#windows),*] } else { &[#(#linux),*] });
+    let (preload, folder, major) = (&module.loads.preload, &module.loads.toolkit_folder, module.major);
+    let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
+        let symbol = c_literal(symbol);
+        quote!(.requiring(#symbol))
+    });
+    let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
+    let installed = &module.loads.packages;
+    let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
+    let (label, toolkit) = if module.loads.toolkit {
+        (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
+    } else {
+        (module.title.clone(), quote!(None))
+    };
+    quote! {
+        static LIBRARY: LibraryDef =
+            LibraryDef::new(#label, #files, #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])
+                #own_versions #requires #installed;
+    }
 }
 
 /// A table of a module: the function that adds its rows.

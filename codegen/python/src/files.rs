@@ -4,7 +4,7 @@
 use super::{
     Package, PyLastMessage, PyModule, checked, compat,
     contents::Part,
-    cython, extension, native, on_core,
+    cython, extension, on_core,
     shared_stubs::Shared,
     signatures::{self, forms, signatures},
     stub_files::{self, Returns},
@@ -16,7 +16,7 @@ use codegen_core::{
     language::{Files, Language, Names, Printed},
     package::{self, CORE},
 };
-use codegen_printing::{COMMON, and, guide, render};
+use codegen_printing::{and, guide, licenses, render, written};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder of this repository's own package, relative to the repository.
@@ -248,12 +248,6 @@ struct ModuleFile<'a> {
     example: &'a str,
 }
 
-macro_rules! whole {
-    ($folder:literal: $($path:literal),* $(,)?) => {
-        [$(($path, include_str!(concat!("../../../templates/python/", $folder, "/", $path)))),*]
-    };
-}
-
 /// What support code may not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
 /// How the extension is linked.
@@ -261,43 +255,30 @@ const BUILD: &str = include_str!("../../../templates/python/build.rs");
 /// The versions of what the extension depends on.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
+/// The part of `templates/python/native` that makes it a crate of its own, for tests and lints.
+const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
+/// Files of the package that every package of libraries has.
+const OF_EVERY_PACKAGE: [&str; 2] = ["_native.pyi", "py.typed"];
+/// The files of modules of `cuda.bindings`, which have other names there.
+const BINDINGS: &str = "compat/bindings/";
+
 /// Files that are emitted as they are: path in the package → text.
 fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
-    let native = native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
-    let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
+    let native = written("python/native").filter(|(path, _)| !OF_THE_NATIVE_CRATE.contains(path));
+    let native = native.map(|(path, text)| (format!("src/support/{path}"), text));
     let around = [("clippy.toml", CLIPPY), ("build.rs", BUILD)].map(|(path, text)| (path.to_owned(), text.to_owned()));
-    let support = native.chain(common).chain(around);
-    let python = whole!["package": "_native.pyi", "py.typed"];
-    let python = python.map(|(path, text)| (format!("python/{}/{path}", of.python.module), text.to_owned()));
-    let support = support.chain(python);
+    let is_meant = |path: &str| match of.is_core {
+        true => !path.starts_with(BINDINGS),
+        false => OF_EVERY_PACKAGE.contains(&path),
+    };
+    let package = written("python/package").filter(|(path, _)| is_meant(path));
+    let package = package.map(|(path, text)| (format!("python/{}/{path}", of.python.module), text));
+    let support = native.chain(around).chain(package);
     if !of.is_core {
         return support.collect();
     }
-    let package = whole!["package": "_enums.py",
-        "_arrays.py", "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
-        "compat/_address.py", "compat/_counted.py", "compat/_dtypes.py", "compat/_fields.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_view.py",
-        "errors.py"];
-    let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
-    let licenses = [
-        ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
-        ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
-    ];
-    let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    let others = whole![
-        "": "Cargo.lock",
-        "examples/all_reduce.py",
-        "examples/compression.py",
-        "examples/convolution.py",
-        "examples/devices.pyx",
-        "examples/fft.py",
-        "examples/gemm.py",
-        "examples/low_level.py",
-        "examples/profiling.py",
-        "examples/saxpy.py",
-        "examples/sparse_solve.py"
-    ];
-    let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    support.chain(package).chain(licenses).chain(others).collect()
+    let examples = written("python/examples").map(|(path, text)| (format!("examples/{path}"), text));
+    support.chain(examples).chain(licenses()).chain([("Cargo.lock".to_owned(), CARGO_LOCK.to_owned())]).collect()
 }
 
 /// The libraries that NVIDIA's package has a module of, with C's names: those whose C functions its Cython modules export,

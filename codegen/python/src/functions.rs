@@ -13,7 +13,7 @@ use codegen_core::{
     ctype::CType,
 };
 use codegen_printing::ident;
-use proc_macro2::{Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// A function ready to print.
@@ -133,7 +133,8 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         true => quote!(unsafe { *function }),
         false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
     };
-    if symbol.returned == Returned::Count {
+    // A return value that is no status is the first output.
+    if matches!(symbol.returned, Returned::Count | Returned::StaticString | Returned::Value) {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
         outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
@@ -162,33 +163,14 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     } else if is_status {
         scope.status_of(&call)
     } else {
-        // A return value that is no status is the first output of a call that cannot fail.
-        if symbol.returned != Returned::Nothing {
-            let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
-            pushes.insert(0, value);
-            outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
-        }
-        let asks = !does_nothing;
-        let status = asks.then(|| quote!(let status = 0;));
+        let status = (!does_nothing).then(|| quote!(let status = 0;));
         let value = (symbol.returned != Returned::Nothing).then(|| quote!(let value =));
         quote!(#value #call; #status)
     };
     let count = Literal::usize_unsuffixed(outputs.len());
-    let fill = match (pushes.as_slice(), &optional) {
-        ([], None) => quote!(|_| Ok(())),
-        ([only], None) => quote!(|tuple| tuple.push(#only)),
-        (pushes, None) => quote!(|tuple| { #(tuple.push(#pushes)?;)* Ok(()) }),
-        (pushes, Some(buffer)) => quote!(|tuple| {
-            #(tuple.push(#pushes)?;)*
-            match #buffer.finish(py)? {
-                Some(asked_for) => tuple.push(asked_for),
-                None => Ok(()),
-            }
-        }),
-    };
-    let status = is_status.then(|| quote!(status));
+    let fill = fill(pushes, optional.as_ref());
     let count = quote!(#count #more);
-    let returned = scope.returned(status.as_ref(), &count, &fill);
+    let returned = scope.returned(is_status.then(|| quote!(status)).as_ref(), &count, &fill);
     let after = after.clone();
     let failed = is_status.then(|| failed(scope, function, made, &count));
     quote! {
@@ -199,6 +181,22 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         #(#after)*
         #failed
         #returned
+    }
+}
+
+/// The closure that fills the tuple of outputs.
+fn fill(pushes: &[TokenStream], optional: Option<&Ident>) -> TokenStream {
+    match (pushes, optional) {
+        ([], None) => quote!(|_| Ok(())),
+        ([only], None) => quote!(|tuple| tuple.push(#only)),
+        (pushes, None) => quote!(|tuple| { #(tuple.push(#pushes)?;)* Ok(()) }),
+        (pushes, Some(buffer)) => quote!(|tuple| {
+            #(tuple.push(#pushes)?;)*
+            match #buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        }),
     }
 }
 

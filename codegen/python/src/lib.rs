@@ -3,7 +3,7 @@
 //! ```text
 //! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
 //!         │                                                         │
-//!         │                                                         ├ extension (native): the crate
+//!         │                                                         ├ extension: the crate
 //!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: what editors read
 //!         ├ surface: what is a parameter, what is returned
 //!         ├ view/: the same functions in Python's names
@@ -28,7 +28,6 @@ mod functions;
 mod hints;
 mod keepalive;
 mod modules;
-mod native;
 mod on_core;
 mod package;
 pub(crate) mod pytype;

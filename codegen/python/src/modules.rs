@@ -14,6 +14,7 @@ use codegen_core::{
         last_message::LastMessage,
     },
     api::{Constant, Field, Type, TypeKind},
+    ctype::CType,
     facts::{Real, Value},
     names,
     spec::{Loads, ResultCodes},
@@ -145,37 +146,42 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
                 ..stub(&name, None, item)
             });
         }
-        TypeKind::Alias(of) => {
-            let stub = || stub(&name, Some(scope.hint_out(of)), item);
-            match (scope.kind(of), scope.is_class(item, library)) {
-                (Kind::Record(_), true) => {
-                    classes.push(row(&name, quote!(Class::Record(&#table))));
-                    stubs.push(stub());
-                }
-                (Kind::Value(..), true) => {
-                    classes.push(row(&name, quote!(Class::Value(&#table))));
-                    let kind = value(scope.types.kind_of(item) == ValueKind::Stream);
-                    stubs.push(StubClass { kind, ..stub() });
-                }
-                // Another name of the same class.
-                (Kind::Enum(table), false) => {
-                    classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Enum(&#table))) });
-                    let is_class = *scope.library.spec.result.r#type == item.name;
-                    if !is_class {
-                        stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
-                    }
-                }
-                (Kind::Value(table, _), false) => {
-                    classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Value(&#table))) });
-                    stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
-                }
-                _ => {}
-            }
-        }
+        TypeKind::Alias(of) => alias(scope, item, of, classes, stubs),
         TypeKind::Callback { .. } => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
             stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
         }
+    }
+}
+
+/// Another name of a type.
+fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
+    let library = &scope.library.spec.name;
+    let name = names::identifier(&item.name);
+    let table = scope.table(library, &item.name);
+    let stub = || stub(&name, Some(scope.hint_out(of)), item);
+    match (scope.kind(of), scope.is_class(item, library)) {
+        (Kind::Record(_), true) => {
+            classes.push(row(&name, quote!(Class::Record(&#table))));
+            stubs.push(stub());
+        }
+        (Kind::Value(..), true) => {
+            classes.push(row(&name, quote!(Class::Value(&#table))));
+            let stream = scope.types.kind_of(item) == ValueKind::Stream;
+            stubs.push(StubClass { kind: StubKind::Value { stream }, ..stub() });
+        }
+        // Another name of the same class.
+        (Kind::Enum(table), false) => {
+            classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Enum(&#table))) });
+            if *scope.library.spec.result.r#type != item.name {
+                stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
+            }
+        }
+        (Kind::Value(table, _), false) => {
+            classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Value(&#table))) });
+            stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
+        }
+        _ => {}
     }
 }
 

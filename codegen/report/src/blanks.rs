@@ -279,8 +279,17 @@ mod tests {
         let told =
             "      x: ROLE  # int *x; 3 functions, such as f; a rule decides one of this name in 1 more; perhaps";
         assert!(asked.lines.contains(told), "{}", asked.lines);
+    }
 
-        // What is declared otherwise may be for something else, unless all of it is on the device.
+    #[test]
+    fn parameters_that_are_declared_otherwise_have_families_of_their_own() {
+        let read = |findings: &[Diagnostic]| open(findings, &|_| None);
+        let suggestion = Suggestion { entry: "{role: in_array, count: m}".to_owned(), why: "n".to_owned() };
+        let findings = [
+            finding("specs/b.yaml", about("h", "y", 1, None)),
+            finding("specs/b.yaml", about("i", "y", 0, Some(suggestion))),
+        ];
+        // They may be for something else, unless all of them are on the device.
         let other = |declared: &str, why: Option<Suggestion>| {
             let mut blank = about("k", "y", 0, why);
             blank.about.as_mut().unwrap().declared = declared.to_owned();

@@ -10,7 +10,6 @@ pub mod entry;
 pub mod explain;
 mod markdown;
 mod newer;
-pub mod resolved;
 pub mod review;
 mod scanned;
 pub mod surface;

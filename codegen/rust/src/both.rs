@@ -5,7 +5,7 @@ use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
 use codegen_core::{
     digest::digest,
     edition::Edition,
-    names::{CHECKED, SYMBOLS},
+    names::{CHECKED, OWNED, SYMBOLS},
 };
 use codegen_printing::{render, unparse};
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,6 +18,8 @@ const FOLDER: &str = "both";
 struct Piece {
     /// The macro in whose braces it is, with what it takes first; nothing for an item.
     block: String,
+    /// What ends those braces.
+    end: &'static str,
     text: String,
 }
 
@@ -27,7 +29,11 @@ pub(super) enum Layer {
     Symbols,
     Raw,
     Checked,
+    Owned,
 }
+
+/// What ends the braces of most macros.
+const END: &str = "}\n";
 
 impl Layer {
     /// A library's file, in a major version's folder and in that of both.
@@ -36,6 +42,7 @@ impl Layer {
             Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
             Self::Raw => format!("{}/functions.rs", module.name),
             Self::Checked => format!("{CHECKED}/{}.rs", module.name),
+            Self::Owned => format!("{OWNED}/{}.rs", module.name),
         }
     }
 
@@ -44,18 +51,26 @@ impl Layer {
             Self::Symbols => "C functions that are declared alike in all major versions",
             Self::Raw => "Functions that are written alike for all major versions",
             Self::Checked => "Functions with a `Result` that are written alike for all major versions",
+            Self::Owned => "Functions with owned handles that are written alike for all major versions",
         }
     }
 
     fn pieces(self, module: &Module) -> Vec<Piece> {
-        let item = |item: &super::Item| Piece { block: String::new(), text: unparse(&item.0) };
+        let item = |item: &super::Item| Piece { block: String::new(), end: "", text: unparse(&item.0) };
         match self {
             Self::Symbols => module.symbols.iter().map(|it| symbol(module, it)).collect(),
             Self::Raw => module.functions.iter().map(item).collect(),
             Self::Checked => {
                 let block = format!("checked! {{\n    {}, {};\n", module.library_static, module.checked.status);
-                let head = |text: &String| Piece { block: block.clone(), text: text.clone() };
+                let head = |text: &String| Piece { block: block.clone(), end: END, text: text.clone() };
                 module.checked.heads.iter().map(head).chain(module.checked.forms.iter().map(item)).collect()
+            }
+            Self::Owned => {
+                let piece = |piece| {
+                    let (block, end) = module.owned.block(piece);
+                    Piece { block, end, text: piece.text.clone() }
+                };
+                module.owned.pieces.iter().map(piece).collect()
             }
         }
     }
@@ -66,27 +81,28 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
             block: format!("sys! {{\n    {}, {otherwise};\n", module.library_static),
+            end: END,
             text: format!("\n{declaration}"),
         },
-        Exported::Variable(item) => Piece { block: String::new(), text: unparse(&item.0) },
+        Exported::Variable(item) => Piece { block: String::new(), end: "", text: unparse(&item.0) },
     }
 }
 
 /// Macros with what is in their braces, then items with blank lines between them.
 fn join(pieces: &[&Piece]) -> String {
-    let mut blocks: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
-    for Piece { block, text } in pieces {
+    for Piece { block, end, text } in pieces {
         if block.is_empty() {
             items.push_str(&format!("\n{text}"));
         } else {
-            blocks.entry(block).or_default().push(text);
+            blocks.entry((block, end)).or_default().push(text);
         }
     }
-    let calls = |(block, texts): (&str, Vec<&str>)| -> String {
+    let calls = |((block, end), texts): ((&str, &str), Vec<&str>)| -> String {
         let are_many = texts.len() > FEW;
         let calls = texts.split_inclusive(|text| are_many && ends_a_call(text));
-        calls.map(|texts| format!("\n{block}{}}}\n", texts.concat())).collect()
+        calls.map(|texts| format!("\n{block}{}{end}", texts.concat())).collect()
     };
     blocks.into_iter().map(calls).chain([items]).collect()
 }
@@ -113,7 +129,7 @@ pub(super) struct Both {
 impl Both {
     /// What is the same in all modules of a library that are for a major version.
     pub(super) fn of(modules: &[Module]) -> Self {
-        let layers = [Layer::Symbols, Layer::Raw, Layer::Checked];
+        let layers = [Layer::Symbols, Layer::Raw, Layer::Checked, Layer::Owned];
         let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));
         let pieces: BTreeMap<_, _> = pieces.collect();
         let mut majors: BTreeMap<(String, Layer), Vec<&[Piece]>> = BTreeMap::new();
@@ -162,6 +178,7 @@ mod tests {
     fn many_functions_are_in_several_calls_of_a_macro_and_a_new_one_moves_none() {
         let piece = |number: usize| Piece {
             block: "sys! {\n    FX, 0;\n".to_owned(),
+            end: END,
             text: format!("    /// fn of number {number}\n    fn fx{number}<T>(a: T);\n"),
         };
         let pieces: Vec<Piece> = (0..400).map(piece).collect();

@@ -204,23 +204,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             }
             (None, _) => format!("out{}", flags(param)),
         },
-        Passing::Slice(direction) => match (&param.element, &param.output) {
-            (Element::Bytes, Some(Output::String)) => {
-                format!("out, a buffer for a string of up to `{}` bytes", length())
-            }
-            (Element::Bytes | Element::Untyped, _) => {
-                format!("{} host memory, `{}` bytes", self::direction(*direction), length())
-            }
-            (Element::EachSelected { selection, .. }, _) => {
-                selected(scope, &format!("{} values", self::direction(*direction)), "their types", selection)
-            }
-            (Element::Selected(selection), _) => {
-                let what = format!("{} array, length `{}`", self::direction(*direction), length());
-                selected(scope, &what, "the type of its elements", selection)
-            }
-            (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
-            (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
-        },
+        Passing::Slice(direction) => slice(scope, param, self::direction(*direction), &length()),
         Passing::CString => "in, string".to_owned(),
         Passing::WideString => {
             "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
@@ -248,24 +232,45 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         words += &format!("; its type: {of_type}");
     }
     if param.nullable {
-        words += match &param.passing {
-            Passing::Slice(_) => "; an empty slice passes NULL",
-            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::Place | Passing::WideString => {
-                "; may be NULL"
-            }
-            Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
-            Passing::Device => "; may be `CuPtr::NULL`",
-            Passing::Reference { .. }
-            | Passing::Slot { .. }
-            | Passing::CString
-            | Passing::Callback(_)
-            | Passing::HostNumber => "; `None` passes NULL",
-        };
+        words += null(&param.passing);
     }
     if param.destroys {
         words += "; invalid afterwards";
     }
     words
+}
+
+/// The same for an array.
+fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, length: &str) -> String {
+    match (&param.element, &param.output) {
+        (Element::Bytes, Some(Output::String)) => format!("out, a buffer for a string of up to `{length}` bytes"),
+        (Element::Bytes | Element::Untyped, _) => format!("{direction} host memory, `{length}` bytes"),
+        (Element::EachSelected { selection, .. }, _) => {
+            selected(scope, &format!("{direction} values"), "their types", selection)
+        }
+        (Element::Selected(selection), _) => {
+            selected(scope, &format!("{direction} array, length `{length}`"), "the type of its elements", selection)
+        }
+        (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
+        (Element::Typed { .. }, _) => format!("{direction} array, length `{length}`"),
+    }
+}
+
+/// How NULL is passed.
+fn null(passing: &Passing) -> &'static str {
+    match passing {
+        Passing::Slice(_) => "; an empty slice passes NULL",
+        Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::Place | Passing::WideString => {
+            "; may be NULL"
+        }
+        Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
+        Passing::Device => "; may be `CuPtr::NULL`",
+        Passing::Reference { .. }
+        | Passing::Slot { .. }
+        | Passing::CString
+        | Passing::Callback(_)
+        | Passing::HostNumber => "; `None` passes NULL",
+    }
 }
 
 /// What the bits of an integer are, where its type does not tell.

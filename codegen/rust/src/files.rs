@@ -58,7 +58,8 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
             files.extend(common);
             text
         };
-        let [sys, raw, with_results] = [Layer::Symbols, Layer::Raw, Layer::Checked].map(&mut functions);
+        let layers = [Layer::Symbols, Layer::Raw, Layer::Checked, Layer::Owned];
+        let [sys, raw, with_results, with_owners] = layers.map(&mut functions);
         for (file, text) in print(module, raw) {
             files.insert(format!("src/{folder}{}/{file}", module.name), text);
         }
@@ -70,7 +71,9 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
         }
         if module.has_owned() {
             let place = module.place.path("crate");
-            let text = render(&templates::OwnedFile { module, place: &place });
+            let major = module.place.major().filter(|_| !module.owned.pieces.is_empty());
+            let text =
+                render(&templates::OwnedFile { module, place: &place, major, functions: with_owners.trim_end() });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
         // What is the same in several of a library's modules comes from each of them.

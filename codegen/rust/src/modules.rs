@@ -194,7 +194,7 @@ impl Crate {
         let mut everything: Vec<(String, Shared)> = Vec::new();
         let mut modules = Vec::new();
         for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
-            let common = shared(api, library, &everything);
+            let common = shared(library, &everything);
             if names.contains(&library.spec.name) {
                 modules.extend(of_library(api, package, library, &common));
             }

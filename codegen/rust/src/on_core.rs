@@ -132,31 +132,8 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
 
     let mut files = Files::new();
     let at_the_top = indices(&own);
-    let places = of_cuda.values().copied().chain([ModulePlace::Shared]);
-    for place in places {
-        let libraries: Vec<&Module> = at(place).collect();
-        if libraries.is_empty() {
-            continue;
-        }
-        let folder = place.folder();
-        let indices = indices(&libraries);
-        let has = |name| indices.iter().any(|(index, _)| *index == name);
-        let major = cuda(place).map_or(0, |(major, _)| major);
-        let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
-        let file = PlaceFile {
-            is_of_core: false,
-            example: "",
-            is_shared: place == ModulePlace::Shared,
-            major,
-            newest,
-            majors: &side_by_side,
-            libraries: &libraries,
-            has_symbols: has(SYMBOLS),
-            has_checked: has(CHECKED),
-            has_owned: has(OWNED),
-        };
-        files.insert(format!("src/{folder}mod.rs"), render(&file));
-        files.extend(indices.into_iter().map(|(name, text)| (format!("src/{folder}{name}/mod.rs"), text)));
+    for place in of_cuda.values().copied().chain([ModulePlace::Shared]) {
+        files.extend(place_files(view, place, &side_by_side, &at(place).collect::<Vec<_>>()));
     }
 
     let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
@@ -189,22 +166,40 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
         CoreAt::Registry => CoreAt::published().for_cargo(),
         CoreAt::Path(_) | CoreAt::Git(_) => package.rust.core_at.for_cargo(),
     };
-    let own_at = if IS_RELEASED { format!("version = {version:?}") } else { format!("path = \"…/{name}\"") };
-    let side_by_side = side_by_side.as_str();
-    let readme = Readme {
-        name,
-        crate_name,
-        core: program_core,
-        own: own_at,
-        program_features,
-        titles,
-        shown: &shown,
-        side_by_side,
-    };
+    let own = if IS_RELEASED { format!("version = {version:?}") } else { format!("path = \"…/{name}\"") };
+    let (core, shown, side_by_side) = (program_core, shown.as_slice(), side_by_side.as_str());
+    let readme = Readme { name, crate_name, core, own, program_features, titles, shown, side_by_side };
     files.insert("src/lib.rs".to_owned(), render(&lib));
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     files.insert("README.md".to_owned(), render(&readme));
     files.extend(at_the_top.into_iter().map(|(name, text)| (format!("src/{name}/mod.rs"), text)));
+    files
+}
+
+/// The modules of one place, if there are any.
+fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Module]) -> Files {
+    let mut files = Files::new();
+    if libraries.is_empty() {
+        return files;
+    }
+    let folder = place.folder();
+    let indices = indices(libraries);
+    let has = |name| indices.iter().any(|(index, _)| *index == name);
+    let major = cuda(place).map_or(0, |(major, _)| major);
+    let file = PlaceFile {
+        is_of_core: false,
+        example: "",
+        is_shared: place == ModulePlace::Shared,
+        major,
+        newest: view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str()),
+        majors,
+        libraries,
+        has_symbols: has(SYMBOLS),
+        has_checked: has(CHECKED),
+        has_owned: has(OWNED),
+    };
+    files.insert(format!("src/{folder}mod.rs"), render(&file));
+    files.extend(indices.into_iter().map(|(name, text)| (format!("src/{folder}{name}/mod.rs"), text)));
     files
 }
 

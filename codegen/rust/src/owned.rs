@@ -47,12 +47,9 @@ pub(crate) struct Owned {
     pub(crate) any_thread: Vec<String>,
     /// Those that several may use at the same time.
     pub(crate) thread_safe: Vec<String>,
-    /// The functions that are safe, and those that are not.
-    pub(crate) safe: String,
-    pub(crate) others: String,
-    /// The same of those that take memory with its owner, and when there are types of such memory.
-    pub(crate) safe_with_memory: String,
-    pub(crate) others_with_memory: String,
+    /// The functions.
+    pub(crate) pieces: Vec<OwnedPiece>,
+    /// The condition under which there are types of memory with its owner.
     pub(crate) memory_gate: String,
     /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
     pub(crate) in_group: String,
@@ -67,7 +64,31 @@ pub(crate) struct Owned {
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
 
+/// A function as text.
+#[derive(Debug)]
+pub(crate) struct OwnedPiece {
+    pub(crate) is_safe: bool,
+    /// Whether it takes memory with its owner.
+    pub(crate) needs_memory: bool,
+    pub(crate) text: String,
+}
+
 impl Owned {
+    /// Whether a function takes memory with its owner.
+    pub(crate) fn has_memory(&self) -> bool {
+        self.pieces.iter().any(|piece| piece.needs_memory)
+    }
+
+    /// The block of the macro for functions that are safe, or need memory, or not: what begins it, and what ends it.
+    pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
+        let Self { status, memory_gate, .. } = self;
+        let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
+        match is_safe {
+            true => (format!("{gate}owned! {{\n    {status};\n\n    safe {{\n"), "    }\n\n    unsafe {}\n}\n"),
+            false => (format!("{gate}owned! {{\n    {status};\n\n    safe {{}}\n\n    unsafe {{\n"), "    }\n}\n"),
+        }
+    }
+
     /// Whether there is nothing.
     pub(crate) fn is_empty(&self) -> bool {
         let destroyed = [&self.destroyed, &self.destroyed_with, &self.destroyed_in_context];
@@ -111,13 +132,12 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
 /// Of all functions that a module at one place has.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
-    let (with_memory, without): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().partition(|call| call.needs_memory());
-    let by_safety = |calls: Vec<&OwnedFn>| -> (String, String) {
-        let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.into_iter().partition(|call| call.function.is_safe);
-        let library = scope.library_static();
-        (print::owned(&safe, &library), print::owned(&others, &library))
-    };
-    let ((safe, others), (safe_with_memory, others_with_memory)) = (by_safety(without), by_safety(with_memory));
+    let (library, major) = (scope.library_static(), scope.place.major());
+    let pieces = calls.iter().map(|call| OwnedPiece {
+        is_safe: call.function.is_safe,
+        needs_memory: call.needs_memory(),
+        text: print::owned(call, &library, major),
+    });
     let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
     let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());
     let group = group.and_then(|group| Some((ident(group.starts.as_ref()?), ident(&group.ends))));
@@ -139,10 +159,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
             .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
             .collect(),
         functions: calls.iter().map(|call| (call.function.name.clone(), call.function.clone())).collect(),
-        safe,
-        others,
-        safe_with_memory,
-        others_with_memory,
+        pieces: pieces.collect(),
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
         ranks,
         in_ranks,

@@ -20,6 +20,14 @@ impl ModulePlace {
         }
     }
 
+    /// The major version of CUDA that it is for, if it is for one.
+    pub(crate) fn major(self) -> Option<u32> {
+        match self {
+            Self::Of(Edition::Cuda(number)) => Some(number),
+            Self::Of(Edition::Own { .. }) | Self::Shared => None,
+        }
+    }
+
     /// The folder in `src`, with a slash behind it unless it is `src` itself.
     pub(crate) fn folder(self) -> String {
         self.name().map_or(String::new(), |name| format!("{name}/"))

@@ -73,20 +73,12 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         pub #keyword #name {
             #fields
         }
-
         #assertions
-
         #bit_fields
-
         #accessors
-
         #opaque
-
         record!(#word #name #initial);
-
         #complex
-
-
         #status
     })
 }

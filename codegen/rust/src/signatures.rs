@@ -21,7 +21,7 @@ pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     let mut everything: Vec<(String, Shared)> = Vec::new();
     let mut all = AllForms::new();
     for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
-        let common = shared(api, library, &everything);
+        let common = shared(library, &everything);
         if package.has(&library.spec.name) {
             for number in library.majors.keys() {
                 all.insert((library.spec.name.clone(), *number), forms_of(api, package, library, *number, &common));

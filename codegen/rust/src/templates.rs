@@ -9,7 +9,7 @@ use super::{
 };
 use askama::Template;
 use codegen_core::edition::Edition;
-use codegen_printing::{COMMON, and, guide, render};
+use codegen_printing::{and, guide, licenses, render, written};
 use std::collections::BTreeMap;
 
 /// The head of a file of items.
@@ -35,6 +35,9 @@ pub(super) struct SymbolsHead<'a> {
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
+    /// The major version that its own handles belong to, if there are functions.
+    pub(super) major: Option<u32>,
+    pub(super) functions: &'a str,
 }
 
 /// A library's functions that return `Result`s.
@@ -168,146 +171,15 @@ struct Readme<'a> {
     seen: String,
 }
 
-macro_rules! whole {
-    ($($path:literal),* $(,)?) => {
-        [$(($path, include_str!(concat!("../../../templates/rust/", $path)))),*]
-    };
-}
-
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
-    let support = whole![
-        "owned/compile.rs",
-        "owned/gpu/allocation.rs",
-        "owned/gpu/argument.rs",
-        "owned/gpu/arrays.rs",
-        "owned/gpu/buffer.rs",
-        "owned/gpu/call.rs",
-        "owned/gpu/closures/host.rs",
-        "owned/gpu/closures/logs.rs",
-        "owned/gpu/closures/mod.rs",
-        "owned/gpu/closures/occupancy.rs",
-        "owned/gpu/closures/registry.rs",
-        "owned/gpu/closures/user_object.rs",
-        "owned/gpu/device.rs",
-        "owned/gpu/dlpack/abi.rs",
-        "owned/gpu/dlpack/error.rs",
-        "owned/gpu/dlpack/export.rs",
-        "owned/gpu/dlpack/mod.rs",
-        "owned/gpu/dlpack/tensor.rs",
-        "owned/gpu/foreign_memory.rs",
-        "owned/gpu/graph.rs",
-        "owned/gpu/group.rs",
-        "owned/gpu/jit.rs",
-        "owned/gpu/kept_streams.rs",
-        "owned/gpu/kernel.rs",
-        "owned/gpu/last_work.rs",
-        "owned/gpu/launch.rs",
-        "owned/gpu/library.rs",
-        "owned/gpu/line.rs",
-        "owned/gpu/managed.rs",
-        "owned/gpu/memory.rs",
-        "owned/gpu/memory_pool.rs",
-        "owned/gpu/mod.rs",
-        "owned/gpu/module.rs",
-        "owned/gpu/pending.rs",
-        "owned/gpu/pinned.rs",
-        "owned/gpu/plans.rs",
-        "owned/gpu/pool.rs",
-        "owned/gpu/prepared.rs",
-        "owned/gpu/slice.rs",
-        "owned/gpu/slice_mut.rs",
-        "owned/gpu/stream.rs",
-        "owned/gpu/stream_buffer.rs",
-        "owned/gpu/textures/array.rs",
-        "owned/gpu/textures/mod.rs",
-        "owned/gpu/textures/sampling.rs",
-        "owned/gpu/textures/surface.rs",
-        "owned/gpu/textures/texel.rs",
-        "owned/gpu/textures/texture.rs",
-        "owned/gpu/trace.rs",
-        "owned/gpu/uses.rs",
-        "owned/gpu/virtual_buffer.rs",
-        "owned/gpu/virtual_memory.rs",
-        "owned/gpu/waiting/bell.rs",
-        "owned/gpu/waiting/copied.rs",
-        "owned/gpu/waiting/finished.rs",
-        "owned/gpu/waiting/mod.rs",
-        "owned/gpu/waiting/returned.rs",
-        "owned/gpu/waiting/rounds.rs",
-        "owned/gpu/waiting/signal.rs",
-        "owned/handle.rs",
-        "owned/keeps.rs",
-        "owned/live.rs",
-        "owned/macros/functions.rs",
-        "owned/macros/groups.rs",
-        "owned/macros/handles.rs",
-        "owned/macros/lengths.rs",
-        "owned/macros/mod.rs",
-        "owned/ranges.rs",
-        "owned/with.rs",
-        "support/args.rs",
-        "support/bits.rs",
-        "support/device.rs",
-        "support/element.rs",
-        "support/environment.rs",
-        "support/error.rs",
-        "support/extent.rs",
-        "support/files.rs",
-        "support/flag_set.rs",
-        "support/foreign.rs",
-        "support/grow.rs",
-        "support/history.rs",
-        "support/interface.rs",
-        "support/keys.rs",
-        "support/last_message.rs",
-        "support/library.rs",
-        "support/load_error.rs",
-        "support/macros.rs",
-        "support/missing.rs",
-        "support/mod.rs",
-        "support/names.rs",
-        "support/output.rs",
-        "support/process.rs",
-        "support/refusal.rs",
-        "support/scalar.rs",
-        "support/sixteen.rs",
-        "support/status.rs",
-        "support/symbol.rs",
-        "support/transform.rs",
-        "support/trusted.rs",
-    ];
-    let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
-    let examples = whole![
-        "examples/all_reduce.rs",
-        "examples/async_server.rs",
-        "examples/callbacks.rs",
-        "examples/clusters.rs",
-        "examples/compression.rs",
-        "examples/convolution.rs",
-        "examples/devices.rs",
-        "examples/double_buffering.rs",
-        "examples/fft.rs",
-        "examples/gemm.rs",
-        "examples/graph.rs",
-        "examples/pipeline.rs",
-        "examples/saxpy.rs",
-        "examples/sparse_solve.rs",
-        "examples/training.rs",
-        "examples/vector_add.rs",
-    ];
-    let licenses = [
-        ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
-        ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
-    ];
-    let own = |(path, text): (&str, &str)| (path.to_owned(), text.to_owned());
-    support
-        .into_iter()
-        .map(|(path, text)| (format!("src/{path}"), text.to_owned()))
-        .chain(common)
-        .chain(examples.into_iter().map(own))
-        .chain(licenses.into_iter().map(own))
-        .collect()
+    let support = ["owned", "support"].into_iter().flat_map(|folder| {
+        written(&format!("rust/{folder}"))
+            .map(move |(path, text)| (format!("src/{folder}/{path}"), text))
+            .collect::<Vec<_>>()
+    });
+    let examples = written("rust/examples").map(|(path, text)| (format!("examples/{path}"), text));
+    support.chain(examples).chain(licenses()).collect()
 }
 
 /// Files made from the crate as a whole, as far as these modules go: a list has a line for each.
@@ -368,64 +240,57 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
         places.entry(module.place.folder()).or_default().push(module);
     }
     let majors = named(|major| format!("`cuda{major}`"));
-    for (folder, libraries) in places {
-        let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
-        let checked: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_checked()).collect();
-        let owned: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_owned()).collect();
-        let shared = format!("that are the same in every major version; {majors} re-export them");
-        let exported = "as the libraries export them, looked up at the first call";
-        let (number, whose, of) = match libraries[0].place {
-            ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
-            ModulePlace::Of(Edition::Cuda(number)) => {
-                (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
-            }
-            ModulePlace::Of(Edition::Own { .. }) => {
-                let whose = "of libraries with versions of their own";
-                (None, whose.to_owned(), format!("{whose}, {exported}."))
-            }
+    places.iter().for_each(|(folder, libraries)| files.extend(place_files(view, &majors, folder, libraries)));
+    files
+}
+
+/// The `mod.rs` of one place, and those of its layers; at the top of the crate, `lib.rs` has the modules.
+fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let of_layer =
+        |has: fn(&Module) -> bool| libraries.iter().copied().filter(|module| has(module)).collect::<Vec<&Module>>();
+    let [exporting, checked, owned] = [Module::has_symbols, Module::has_checked, Module::has_owned].map(of_layer);
+    let shared = format!("that are the same in every major version; {majors} re-export them");
+    let exported = "as the libraries export them, looked up at the first call";
+    let (number, whose, of) = match libraries[0].place {
+        ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
+        ModulePlace::Of(Edition::Cuda(number)) => {
+            (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
+        }
+        ModulePlace::Of(Edition::Own { .. }) => {
+            let whose = "of libraries with versions of their own";
+            (None, whose.to_owned(), format!("{whose}, {exported}."))
+        }
+    };
+    let mut index = |layer: &str, text: String| drop(files.insert(format!("src/{folder}{layer}mod.rs"), text));
+    if let Some(major) = number {
+        let file = PlaceFile {
+            is_shared: major == 0,
+            is_of_core: libraries.iter().any(|module| module.is_of_core),
+            example: libraries.iter().find_map(|module| module.history.keys().next()).map_or("", String::as_str),
+            major,
+            newest: view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str()),
+            majors,
+            libraries,
+            has_symbols: !exporting.is_empty(),
+            has_checked: !checked.is_empty(),
+            has_owned: !owned.is_empty(),
         };
-        // At the top of the crate, `lib.rs` has the modules.
-        if let Some(major) = number {
-            let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
-            let has_symbols = !exporting.is_empty();
-            let (is_shared, libraries) = (major == 0, &libraries);
-            let has_checked = !checked.is_empty();
-            let has_owned = !owned.is_empty();
-            let majors = &majors;
-            let is_of_core = libraries.iter().any(|module| module.is_of_core);
-            let example = libraries.iter().find_map(|module| module.history.keys().next()).map_or("", String::as_str);
-            let file = PlaceFile {
-                is_shared,
-                is_of_core,
-                example,
-                major,
-                newest,
-                majors,
-                libraries,
-                has_symbols,
-                has_checked,
-                has_owned,
-            };
-            files.insert(format!("src/{folder}mod.rs"), render(&file));
-        }
-        if !exporting.is_empty() {
-            let file = SymbolsFile { of, libraries: &exporting };
-            files.insert(format!("src/{folder}{}/mod.rs", codegen_core::names::SYMBOLS), render(&file));
-        }
-        if !checked.is_empty() {
-            let file = CheckedIndex { of: &whose, libraries: &checked };
-            files.insert(format!("src/{folder}{}/mod.rs", codegen_core::names::CHECKED), render(&file));
-        }
-        match number {
-            Some(major) if !owned.is_empty() => {
-                let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
-                let hand_written = view.hand_written.iter().filter(has_part).collect();
-                let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
-                files.insert(format!("src/{folder}{}/mod.rs", codegen_core::names::OWNED), render(&file));
-            }
-            // At the top of the crate, it is written by hand.
-            Some(_) | None => {}
-        }
+        index("", render(&file));
+    }
+    let layer = |name: &str| format!("{name}/");
+    if !exporting.is_empty() {
+        index(&layer(codegen_core::names::SYMBOLS), render(&SymbolsFile { of, libraries: &exporting }));
+    }
+    if !checked.is_empty() {
+        index(&layer(codegen_core::names::CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
+    }
+    // At the top of the crate, it is written by hand.
+    if let Some(major) = number.filter(|_| !owned.is_empty()) {
+        let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
+        let hand_written = view.hand_written.iter().filter(has_part).collect();
+        let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
+        index(&layer(codegen_core::names::OWNED), render(&file));
     }
     files
 }

@@ -82,68 +82,10 @@ struct About<'a> {
 
 /// The pages by path; `sizes` has those of the files of data.
 pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
-    let page = |title: &str, description: &str| Page {
-        title: title.to_owned(),
-        description: description.to_owned(),
-        root: "",
-        trail: Vec::new(),
-        version: book.about.version.clone(),
-    };
-    let libraries = book.shelves.iter().map(|shelf| LibraryRow {
-        name: shelf.name(),
-        title: shelf.title(),
-        versions: match (shelf.versions().next(), shelf.versions().next_back()) {
-            (Some(first), Some(last)) if first != last => format!("{} {first}–{last}", shelf.product()),
-            (Some(only), _) => format!("{} {only}", shelf.product()),
-            (None, _) => String::new(),
-        },
-        functions: shelf.subject.registry.toolkits.values().next_back().map_or(0, |facts| facts.functions.len()),
-        all: shelf.entries.len(),
-    });
-    let newest = axes.iter().filter(|axis| axis.versions.len() > 1).filter_map(|axis| {
-        let newest = axis.versions.last()?;
-        Some((format!("{} {newest}", axis.product), release::path(&axis.slug, *newest)))
-    });
-    let mut libraries: Vec<LibraryRow<'_>> = libraries.collect();
-    libraries.sort_by_key(|library| library.title.trim_start_matches("CUDA ").to_lowercase());
-    let home = Home {
-        page: page(
-            "The CUDA API",
-            "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python.",
-        ),
-        count: thousands(book.count()),
-        libraries,
-        newest: newest.collect(),
-        charts: charts::of_all(book),
-    };
-    let releases = axes.iter().filter(|axis| axis.versions.len() > 1).map(|axis| {
-        let pages = axis.versions.iter().skip(1).rev();
-        let pages = pages.map(|version| (version.to_string(), release::path(&axis.slug, *version))).collect();
-        (axis.product, pages)
-    });
-    let releases = Releases {
-        page: page("Releases", "What is new in each CUDA toolkit and in each release of its libraries."),
-        axes: releases.collect(),
-    };
-    let rows = axes.iter().filter(|axis| axis.versions.len() > 1).map(|axis| {
-        let rows = axis.versions.iter().enumerate().skip(1).rev().map(|(index, new)| {
-            let older = axis.versions[..index].iter().rev();
-            let older = older.map(|old| (old.to_string(), compare::path(&axis.slug, *old, *new))).collect();
-            (new.to_string(), older)
-        });
-        AxisRow {
-            product: axis.product,
-            slug: &axis.slug,
-            versions: axis.versions.iter().map(ToString::to_string).collect(),
-            rows: rows.collect(),
-        }
-    });
-    let compare = Compare {
-        page: page("Compare", "What changed between any two CUDA toolkits, or any two releases of a library."),
-        axes: rows.collect(),
-    };
+    let home = home(book, axes);
     let search = Search {
         page: page(
+            book,
             "Search",
             "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit.",
         ),
@@ -156,6 +98,7 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
     };
     let data = Data {
         page: page(
+            book,
             "Data",
             "The data of this site: one JSON file for each library, its schema, its licence, and how to cite it.",
         ),
@@ -163,19 +106,94 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
         repository: &book.about.repository,
     };
     let about = About {
-        page: page("How this is made", "Where the facts on this site come from, and what its words mean."),
+        page: page(book, "How this is made", "Where the facts on this site come from, and what its words mean."),
         repository: &book.about.repository,
         driver: driver::answers().cuda,
         exported: thousands(exported::all().values().map(|asked| asked.declared).sum()),
     };
     vec![
         ("index.html".to_owned(), super::render(&home)),
-        ("releases.html".to_owned(), super::render(&releases)),
-        ("compare.html".to_owned(), super::render(&compare)),
+        ("releases.html".to_owned(), super::render(&releases(book, axes))),
+        ("compare.html".to_owned(), super::render(&compare(book, axes))),
         ("search.html".to_owned(), super::render(&search)),
         ("data.html".to_owned(), super::render(&data)),
         ("about.html".to_owned(), super::render(&about)),
     ]
+}
+
+/// A page at the top of the site.
+fn page(book: &Book<'_>, title: &str, description: &str) -> Page {
+    Page {
+        title: title.to_owned(),
+        description: description.to_owned(),
+        root: "",
+        trail: Vec::new(),
+        version: book.about.version.clone(),
+    }
+}
+
+/// The axes with several versions.
+fn with_several<'a, 'b>(axes: &'b [Axis<'a>]) -> impl Iterator<Item = &'b Axis<'a>> {
+    axes.iter().filter(|axis| axis.versions.len() > 1)
+}
+
+fn home<'a>(book: &'a Book<'_>, axes: &[Axis<'_>]) -> Home<'a> {
+    let libraries = book.shelves.iter().map(|shelf| LibraryRow {
+        name: shelf.name(),
+        title: shelf.title(),
+        versions: match (shelf.versions().next(), shelf.versions().next_back()) {
+            (Some(first), Some(last)) if first != last => format!("{} {first}–{last}", shelf.product()),
+            (Some(only), _) => format!("{} {only}", shelf.product()),
+            (None, _) => String::new(),
+        },
+        functions: shelf.subject.registry.toolkits.values().next_back().map_or(0, |facts| facts.functions.len()),
+        all: shelf.entries.len(),
+    });
+    let mut libraries: Vec<LibraryRow<'_>> = libraries.collect();
+    libraries.sort_by_key(|library| library.title.trim_start_matches("CUDA ").to_lowercase());
+    let newest = with_several(axes).filter_map(|axis| {
+        let newest = axis.versions.last()?;
+        Some((format!("{} {newest}", axis.product), release::path(&axis.slug, *newest)))
+    });
+    Home {
+        page: page(
+            book,
+            "The CUDA API",
+            "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python.",
+        ),
+        count: thousands(book.count()),
+        libraries,
+        newest: newest.collect(),
+        charts: charts::of_all(book),
+    }
+}
+
+fn releases<'a>(book: &Book<'_>, axes: &'a [Axis<'_>]) -> Releases<'a> {
+    let releases = with_several(axes).map(|axis| {
+        let pages = axis.versions.iter().skip(1).rev();
+        let pages = pages.map(|version| (version.to_string(), release::path(&axis.slug, *version))).collect();
+        (axis.product, pages)
+    });
+    let page = page(book, "Releases", "What is new in each CUDA toolkit and in each release of its libraries.");
+    Releases { page, axes: releases.collect() }
+}
+
+fn compare<'a>(book: &Book<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
+    let rows = with_several(axes).map(|axis| {
+        let rows = axis.versions.iter().enumerate().skip(1).rev().map(|(index, new)| {
+            let older = axis.versions[..index].iter().rev();
+            let older = older.map(|old| (old.to_string(), compare::path(&axis.slug, *old, *new))).collect();
+            (new.to_string(), older)
+        });
+        AxisRow {
+            product: axis.product,
+            slug: &axis.slug,
+            versions: axis.versions.iter().map(ToString::to_string).collect(),
+            rows: rows.collect(),
+        }
+    });
+    let page = page(book, "Compare", "What changed between any two CUDA toolkits, or any two releases of a library.");
+    Compare { page, axes: rows.collect() }
 }
 
 /// `12,345`

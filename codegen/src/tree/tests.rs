@@ -1,7 +1,7 @@
 use super::*;
 use std::time::{Duration, SystemTime};
 
-const OWNED: [&str; 3] = ["generated/cubind", "specs/registry", "specs/resolved"];
+const OWNED: [&str; 3] = ["generated/cubind", "specs/registry", "specs/api"];
 
 /// A repository with an old tree, what tools left in it, and a hand-written file beside it.
 fn checkout() -> tempfile::TempDir {
@@ -14,7 +14,7 @@ fn checkout() -> tempfile::TempDir {
         ("generated/cubind/Cargo.lock", "locked"),
         ("generated/cubind/target/debug/x", "built"),
         ("generated/cubind/src/__pycache__/y.pyc", "cache"),
-        ("specs/resolved/driver.yaml", "old"),
+        ("specs/api/driver.txt", "old"),
         ("specs/driver.yaml", "by hand"),
     ] {
         let path = root.path().join(path);
@@ -33,7 +33,7 @@ fn tree() -> Tree {
     tree.insert("generated/cubind/src/lib.rs", "new");
     tree.insert("generated/cubind/src/more/mod.rs", "more");
     tree.insert("specs/registry/driver.yaml", "first");
-    tree.insert("specs/resolved/driver.yaml", "new");
+    tree.insert("specs/api/driver.txt", "new");
     tree
 }
 
@@ -43,7 +43,7 @@ fn a_tree_is_read_as_it_was_written_if_it_is_text() {
     tree().write(root.path()).unwrap();
     let mut read = Tree::read(root.path(), OWNED).unwrap().expect("all of it is text");
     assert_eq!(read, tree());
-    read.remove("specs/resolved/driver.yaml");
+    read.remove("specs/api/driver.txt");
     read.remove("specs/driver.yaml");
     assert_eq!(read.files().count(), tree().files().count() - 1);
     fs::write(root.path().join("generated/cubind/src/lib.rs"), [0xff]).unwrap();
@@ -80,8 +80,8 @@ const CHANGES: [&str; 5] = [
     "generated/cubind/src/gone/mod.rs is not produced any more",
     "generated/cubind/src/lib.rs differs",
     "generated/cubind/src/more/mod.rs is missing",
+    "specs/api/driver.txt differs",
     "specs/registry/driver.yaml is missing",
-    "specs/resolved/driver.yaml differs",
 ];
 
 #[test]
@@ -113,9 +113,9 @@ fn a_write_leaves_exactly_the_tree_and_what_tools_left() {
             "generated/cubind/src/lib.rs",
             "generated/cubind/src/more/mod.rs",
             "generated/cubind/target/debug/x",
+            "specs/api/driver.txt",
             "specs/driver.yaml",
             "specs/registry/driver.yaml",
-            "specs/resolved/driver.yaml",
         ]
     );
     assert_eq!(after["generated/cubind/src/lib.rs"].0, "new");

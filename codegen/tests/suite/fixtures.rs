@@ -3,12 +3,15 @@
 //! and what the Python package has: bodies of functions, tables of classes, the module's symbols and Cython's table, its
 //! declarations for Cython, and stubs.
 //!
+//! `expected/` has the files that a fixture is about: others are not compared. A new fixture gets all of them; delete those that
+//! say nothing about its subject. [`WHOLE`] lists the fixtures that keep everything.
+//!
 //! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
     analysis,
-    api::{Api, BindingStatus, Library},
+    api::{Api, BindingStatus, Library, ResolvedSignature},
     diag::Failure,
     generate::print,
     package::{CoreAt, Package},
@@ -28,6 +31,24 @@ use std::{
 const SOURCES: &str = "generated/cubind/src/";
 /// The folders there with a file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
+
+/// The fixtures with every file of the output: a file that is new, or that moves, shows here.
+const WHOLE: [&str; 14] = [
+    "callbacks",
+    "constants",
+    "cython",
+    "documented_names",
+    "enums_that_change",
+    "handles",
+    "memory_and_texts",
+    "own_versions",
+    "owners",
+    "records_that_change",
+    "three_majors",
+    "two_libraries",
+    "two_signatures",
+    "windows",
+];
 
 /// A fixture, and what became of it: both tests look at that.
 struct Built {
@@ -51,7 +72,10 @@ fn every_fixture_gives_what_is_expected() {
     let mut comparison = Comparison::default();
     for Built { case, outcome } in BUILT.iter() {
         match outcome {
-            Ok(outcome) => comparison.folder(&case.folder.join("expected"), &outcome.files),
+            Ok(outcome) => {
+                let whole = WHOLE.contains(&case.name.as_str());
+                comparison.folder(&case.folder.join("expected"), &outcome.files, whole);
+            }
             Err(findings) => comparison.fail(format!("tests/fixtures/{}:\n{findings}", case.name)),
         }
     }
@@ -157,7 +181,9 @@ fn build(case: &Case) -> Result<Outcome, String> {
 
     let mut files = BTreeMap::new();
     for library in &api.libraries {
-        files.insert(format!("{}statuses.txt", prefix(case, &library.spec.name)), statuses(library));
+        let prefix = prefix(case, &library.spec.name);
+        files.insert(format!("{prefix}statuses.txt"), statuses(library));
+        files.insert(format!("{prefix}roles.txt"), roles(library));
     }
     for (path, text) in tree.files() {
         files.extend(expected(case, &api, path, text));
@@ -181,8 +207,9 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         if path == format!("specs/api/{name}.txt") {
             return Some((format!("{prefix}api.txt"), text.to_owned()));
         }
-        // specs/registry/<library>.yaml, specs/resolved/<library>.yaml
-        let spec = path.strip_prefix("specs/").and_then(|rest| rest.strip_suffix(&format!("/{name}.yaml")));
+        if path == format!("specs/registry/{name}.yaml") {
+            return Some((format!("{prefix}registry.yaml"), text.to_owned()));
+        }
         // generated/cubind/src/cuda13/<library>/functions.rs
         let rust = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{name}/")));
         // generated/cubind/src/cuda13/sys/<library>.rs, and the other layers
@@ -190,12 +217,11 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
             let place = path.strip_prefix(SOURCES)?.strip_suffix(&format!("/{layer}/{name}.rs"))?;
             Some((place, layer))
         });
-        let file = match (spec, beside, rust) {
-            (Some(kind), ..) => format!("{prefix}{kind}.yaml"),
-            (None, Some((place, layer)), _) => format!("{place}/{prefix}{layer}.rs"),
-            (None, None, Some((_, "mod.rs"))) => return None,
-            (None, None, Some((place, file))) => format!("{place}/{prefix}{file}"),
-            (None, None, None) => return python(name, &prefix, path.strip_prefix(python::FOLDER)?, text),
+        let file = match (beside, rust) {
+            (Some((place, layer)), _) => format!("{place}/{prefix}{layer}.rs"),
+            (None, Some((_, "mod.rs"))) => return None,
+            (None, Some((place, file))) => format!("{place}/{prefix}{file}"),
+            (None, None) => return python(name, &prefix, path.strip_prefix(python::FOLDER)?, text),
         };
         Some((file, text.to_owned()))
     })
@@ -315,6 +341,28 @@ fn statuses(library: &Library) -> String {
                 BindingStatus::Skipped(reason) => format!("skipped: {reason}"),
             };
             text += &format!("  {name}: {fate}\n");
+        }
+    }
+    text
+}
+
+/// The role of each parameter of each function, with what decided it; values that are passed as they are, are left out.
+fn roles(library: &Library) -> String {
+    let mut text = String::new();
+    for (symbol, forms) in &library.signatures {
+        for ResolvedSignature { toolkits, params } in forms {
+            let plan = library.plan(symbol, params);
+            let described = params.iter().map(|param| {
+                let planned = plan.and_then(|plan| plan.param(&param.name));
+                format!("{param}{}", planned.map_or(String::new(), |planned| planned.lifetimes.listed(false)))
+            });
+            let described = params.iter().zip(described).filter(|(_, described)| described != "in by value");
+            let lines: String =
+                described.map(|(param, described)| format!("  {}: {described}\n", param.name)).collect();
+            if !lines.is_empty() {
+                let form = if forms.len() > 1 { format!(" ({toolkits})") } else { String::new() };
+                text += &format!("{symbol}{form}:\n{lines}");
+            }
         }
     }
     text

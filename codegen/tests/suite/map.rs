@@ -1,43 +1,35 @@
-//! CONTRIBUTING.md has a map of the files, which is of use as long as it is complete.
+//! Documents that name folders, files and sections.
 
 use crate::support::{root, sources, tree};
 use std::{collections::BTreeSet, fs};
 
 #[test]
-fn the_map_names_every_file_of_the_generator_and_of_the_templates() {
+fn contributing_lists_the_folders_of_the_sources() {
     let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
-    let section = |title: &str| {
-        let (_, rest) = text.split_once(&format!("\n## {title}\n")).unwrap_or_else(|| panic!("no section {title}"));
-        rest.split_once("\n## ").map_or(rest, |(section, _)| section)
+    let rows = text.lines().filter_map(|line| Some(line.strip_prefix("| `")?.split_once("/` |")?.0));
+    let listed: BTreeSet<String> = rows.map(str::to_owned).collect();
+    let folders = |parent: &str| -> BTreeSet<String> {
+        let entries = fs::read_dir(root().join(parent)).unwrap().map(|entry| entry.unwrap());
+        let folders = entries.filter(|entry| entry.file_type().unwrap().is_dir());
+        folders.map(|entry| format!("{parent}/{}", entry.file_name().display())).collect()
     };
-    let words = |section: &str| -> BTreeSet<String> {
-        let letter = |c: char| c.is_alphanumeric() || c == '_';
-        section.split(|c| !letter(c)).map(str::to_owned).collect()
-    };
-    let (map, native) =
-        (words(section("Where things are")), words(section("The support code of the Python extension")));
-    let mut missing = Vec::new();
-    for folder in sources().into_iter().chain([root().join("templates")]) {
-        for path in tree(&folder, root()) {
-            let parts: Vec<&str> = path.split('/').map(|part| part.split('.').next().unwrap_or(part)).collect();
-            // What is further below belongs to a folder that is named: the parts of a report, a package's files.
-            let depth = match parts.as_slice() {
-                ["codegen", "core" | "verify", ..] | ["codegen", _, "src", "draft" | "guide", ..] => 5,
-                ["templates", "python", "native", ..] | ["templates", "rust", "support", ..] | ["codegen", ..] => 4,
-                ["templates", "rust" | "common", ..] => 3,
-                _ => 2,
-            };
-            let is_native = path.starts_with("templates/python/native/");
-            let named = |part: &&str| match *part {
-                "mod" | "tests" | "README" | "Cargo" => true,
-                part => map.contains(part) || (is_native && native.contains(part)),
-            };
-            if !parts.iter().take(depth).all(named) {
-                missing.push(path);
-            }
-        }
-    }
-    assert!(missing.is_empty(), "the map in CONTRIBUTING.md does not name {missing:#?}");
+    let there: BTreeSet<String> = ["codegen", "codegen/core/src", "templates"].into_iter().flat_map(folders).collect();
+    assert_eq!(there.difference(&listed).collect::<Vec<_>>(), [""; 0], "folders that CONTRIBUTING.md does not list");
+    let gone = listed.iter().filter(|folder| !root().join(folder).is_dir());
+    assert_eq!(gone.collect::<Vec<_>>(), [""; 0], "folders that CONTRIBUTING.md lists, and that do not exist");
+}
+
+#[test]
+fn every_source_file_begins_with_its_description() {
+    let others = ["xtask/src", "templates/rust", "templates/python"].map(|folder| root().join(folder));
+    let files = sources().into_iter().chain(others).flat_map(|folder| tree(&folder, root()));
+    let undescribed = files.filter(|path| {
+        let is_source = path.ends_with(".rs") && !path.ends_with("/tests.rs");
+        // The first line of what is emitted may warn against editing it.
+        is_source
+            && !fs::read_to_string(root().join(path)).unwrap().lines().take(2).any(|line| line.starts_with("//! "))
+    });
+    assert_eq!(undescribed.collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn what_somebody_did_to_a_file_is_found() {
 #[test]
 fn what_is_found_in_a_changed_spec_ends_the_run() {
     let it = Repository::new();
-    let files = || fs::read_to_string(it.path("specs/resolved/nvrtc.yaml")).unwrap();
+    let files = || fs::read_to_string(it.path("specs/api/nvrtc.txt")).unwrap();
     let before = files();
     it.edit("specs/nvrtc.yaml", "\nfunctions:\n", "\nfunctions:\n  nvrtcNothing: {params: {x: out}}\n");
     for _ in 0..2 {
@@ -181,8 +181,8 @@ fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
     fs::write(it.path("specs/packages.yaml"), "cubind-rtc: {libraries: [nvrtc], tested_alone: large}\n").unwrap();
     it.run().unwrap_or_else(|failure| panic!("{failure}"));
     let written = |path: &str| it.path(path).exists();
-    assert!(written("specs/registry/nvrtc.yaml") && written("specs/resolved/nvjitlink.yaml"));
-    assert!(!written("specs/resolved/nvrtc.yaml") && !written("specs/api/nvrtc.txt"));
+    assert!(written("specs/registry/nvrtc.yaml") && written("specs/api/nvjitlink.txt"));
+    assert!(!written("specs/api/nvrtc.txt"));
     assert!(!written("generated/cubind/src/cuda13/nvrtc.rs"));
     assert_eq!(it.expect(&[]), [""; 0]);
     it.edit("specs/nvrtc.yaml", "\nfunctions:\n", "\nfunctions:\n  nvrtcNothing: {params: {x: out}}\n");

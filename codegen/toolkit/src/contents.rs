@@ -1,6 +1,6 @@
 //! What a wheel holds that nobody has listed yet: the names of its files, its headers, and what it says of itself.
 //!
-//! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `release add` does.
+//! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `upstream add` does.
 
 use super::{
     Progress,

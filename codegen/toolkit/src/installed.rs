@@ -49,7 +49,7 @@ pub(super) fn libraries(home: &Path, machine: &str) -> Result<PathBuf, Failure> 
     found.ok_or_else(|| {
         Failure::environment(
             format!("{} has no folder of libraries: {}", home.display(), places.join(", ")),
-            "install the toolkit's libraries there, or list its wheels: cargo xtask toolkit add",
+            "install the toolkit's libraries there, or list its wheels: cargo xtask upstream add",
         )
     })
 }

@@ -262,7 +262,7 @@ impl Toolkits {
             HeaderSet::Toolkit(version) => {
                 let found = self.manifest.toolkits.get(version).ok_or_else(|| {
                     let known = self.versions().map(|version| version.to_string()).collect();
-                    unknown(&format!("toolkit {version}"), known, format!("cargo xtask toolkit add {version}"))
+                    unknown(&format!("toolkit {version}"), known, format!("cargo xtask upstream add {version}"))
                 })?;
                 Ok(found.iter().collect())
             }
@@ -271,7 +271,7 @@ impl Toolkits {
                 let found = releases.and_then(|releases| releases.get(version)).ok_or_else(|| {
                     let known = releases.into_iter().flat_map(|releases| releases.keys());
                     let known = known.map(|version| version.to_string()).collect();
-                    unknown(&of.to_string(), known, format!("cargo xtask release add {library} {version}"))
+                    unknown(&of.to_string(), known, format!("cargo xtask upstream add {library} {version}"))
                 })?;
                 let toolkit = self.components(&HeaderSet::Toolkit(found.with))?;
                 Ok(found.wheels.iter().chain(toolkit).collect())

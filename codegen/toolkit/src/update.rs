@@ -22,7 +22,7 @@ pub(super) fn toolkit(
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
     let listed = manifest.toolkits.get(&version).ok_or_else(|| {
-        unlisted(&format!("CUDA {version}"), &format!("take it in: cargo xtask toolkit add {version}"))
+        unlisted(&format!("CUDA {version}"), &format!("take it in: cargo xtask upstream add {version}"))
     })?;
     let makeup = makeup(version, progress)?;
     let head = [format!("  \"{version}\":")];
@@ -38,7 +38,7 @@ pub(super) fn release(
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
     let listed = manifest.releases.get(library).and_then(|releases| releases.get(&version)).ok_or_else(|| {
-        unlisted(&format!("{library} {version}"), &format!("take it in: cargo xtask release add {library} {version}"))
+        unlisted(&format!("{library} {version}"), &format!("take it in: cargo xtask upstream add {library} {version}"))
     })?;
     let wanted = Wanted { prefix: version.to_string(), least: None };
     let head = [format!("  {library}:"), format!("    \"{version}\":")];

@@ -89,36 +89,41 @@ pub(super) fn of(
     if let Some(array) = length_of(view, plan, param) {
         return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
     }
-    let form = match &param.passing {
+    let ArgumentForm { annotation, value, before, after, is_returned } = form(scope, view, plan, param, &name);
+    let (annotation, value) = (Some(annotation), Some(value));
+    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
+}
+
+/// The form of an argument, by how it is passed.
+fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> ArgumentForm {
+    let same = || name.to_owned();
+    match &param.passing {
         Passing::Value => match own(scope, view, &param.element) {
             Some(class) => ArgumentForm::new(&class, format!("_records.given({name}, {class})")),
             None if is_int(scope, &param.element) => ArgumentForm::new("int", format!("_view.number({name})")),
             None if is_pointer(&param.element) => ArgumentForm::new("int", format!("_view.handle({name})")),
-            None => ArgumentForm::new(&scalar(scope, &param.element), name.clone()),
+            None => ArgumentForm::new(&scalar(scope, &param.element), same()),
         },
-        Passing::Device => ArgumentForm::new("Any", name.clone()),
+        Passing::Device => ArgumentForm::new("Any", same()),
         Passing::Address(_) => match pointed(scope, view, &param.ty) {
             Some(class) => ArgumentForm::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
             None => ArgumentForm::new("int", format!("_view.handle({name})")),
         },
         Passing::Callback(_) | Passing::UserData { .. } => ArgumentForm::new("int", format!("_view.handle({name})")),
-        Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, name.clone()),
+        Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, same()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };
             match view.addresses.contains(&param.name) {
                 true => ArgumentForm::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
-                false => ArgumentForm::new(&format!("str | bytes{none}"), name.clone()),
+                false => ArgumentForm::new(&format!("str | bytes{none}"), same()),
             }
         }
-        Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
-        Passing::Slot { .. } | Passing::Place => ArgumentForm::new(&scalar(scope, &param.element), name.clone()),
-        Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
+        Passing::Reference { mutable } => reference(scope, view, param, *mutable, name),
+        Passing::Slot { .. } | Passing::Place => ArgumentForm::new(&scalar(scope, &param.element), same()),
+        Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
         // A number, or the address of one, as the function itself takes them.
-        Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", name.clone()),
-    };
-    let ArgumentForm { annotation, value, before, after, is_returned } = form;
-    let (annotation, value) = (Some(annotation), Some(value));
-    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
+        Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
+    }
 }
 
 /// For a record that programs do not see: they give what its fields are.
@@ -228,6 +233,21 @@ enum Length {
     Unknown,
 }
 
+impl Length {
+    fn of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Self {
+        match &param.length {
+            Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Self::Own,
+            Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => {
+                Self::Given(view.param(count))
+            }
+            Some(Count::Fixed(count)) => Self::Given(count.to_string()),
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
+                Self::Unknown
+            }
+        }
+    }
+}
+
 fn slice(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -236,14 +256,7 @@ fn slice(
     direction: Direction,
     name: &str,
 ) -> ArgumentForm {
-    let length = match &param.length {
-        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Length::Own,
-        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Length::Given(view.param(count)),
-        Some(Count::Fixed(count)) => Length::Given(count.to_string()),
-        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
-            Length::Unknown
-        }
-    };
+    let length = Length::of(view, plan, param);
     let elements = || match (&length, &param.length) {
         (Length::Own | Length::Unknown, _) => format!("len({name})"),
         (Length::Given(given), Some(Count::Param { name: count, .. })) => counted(scope, plan, count, given),

@@ -282,21 +282,24 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         before,
         after: lines(|it| &it.after),
         result: values.join(", "),
-        params: arguments
-            .into_iter()
-            .flat_map(|mut argument| {
-                let fields = std::mem::take(&mut argument.fields);
-                let field = |name| Argument { name, annotation: Some("Any".to_owned()), ..Argument::default() };
-                std::iter::once(argument).chain(fields.into_iter().map(field))
-            })
-            .filter_map(|argument| {
-                let defaults = view.defaults.get(&function.symbol);
-                let default = defaults.and_then(|defaults| defaults.get(&argument.name));
-                let default = default.map_or(String::new(), |value| format!(" = {value}"));
-                Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
-            })
-            .collect(),
+        params: view_params(view, function, arguments),
     }
+}
+
+/// The parameters of a function of the view.
+fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>) -> Vec<ViewParam> {
+    let with_fields = arguments.into_iter().flat_map(|mut argument| {
+        let fields = std::mem::take(&mut argument.fields);
+        let field = |name| Argument { name, annotation: Some("Any".to_owned()), ..Argument::default() };
+        std::iter::once(argument).chain(fields.into_iter().map(field))
+    });
+    let param = |argument: Argument| {
+        let defaults = view.defaults.get(&function.symbol);
+        let default = defaults.and_then(|defaults| defaults.get(&argument.name));
+        let default = default.map_or(String::new(), |value| format!(" = {value}"));
+        Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
+    };
+    with_fields.filter_map(param).collect()
 }
 
 /// How a call is repeated whose array is too short, where a program need not know the length.

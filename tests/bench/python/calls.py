@@ -1,6 +1,6 @@
 """Time per call: cubind, NVIDIA's bindings and a hand-written extension, with stub libraries that return at once.
 
-    cargo xtask wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
+    cargo xtask release wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
     python tests/bench/python/calls.py [--callgrind] [--json]
 
 Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. With `--callgrind`

@@ -1,6 +1,6 @@
 """On a GPU: what a call takes more than in C, with cubind and with cuda.bindings, (ours − C) ÷ (theirs − C).
 
-    cargo xtask wheel, then here, where there are cc and a package index:
+    cargo xtask release wheel, then here, where there are cc and a package index:
     python tests/bench/python/gpu.py --pack target/cubind/gpu-calls
 
     and on the machine with a GPU, which needs Python 3.11 or newer and nothing else, with that folder (about 35 MB):

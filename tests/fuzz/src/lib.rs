@@ -1,4 +1,4 @@
-//! What the generator reads, from bytes that mean no good. Each function is a target of `cargo xtask fuzz`: it panics where the
+//! What the generator reads, from bytes that mean no good. Each function is a target of `cargo xtask hunt fuzz`: it panics where the
 //! generator does, or where what was read is not what is written again. Whatever else is wrong with the bytes has to be told.
 
 mod front;

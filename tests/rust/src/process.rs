@@ -11,7 +11,7 @@ const CHILD: &str = "CUBIND_TEST_CHILD";
 /// The toolkit whose libraries a child has, of a test that wants several in turn.
 const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 
-/// A program and its first arguments, as `cargo xtask platforms` names them: an emulator.
+/// A program and its first arguments, as `cargo xtask test --on aarch64,windows` names them: an emulator.
 const RUNNER: &str = "CUBIND_TEST_RUNNER";
 
 /// Makes calls through echo libraries print what they are about to do.

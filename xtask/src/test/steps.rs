@@ -2,7 +2,7 @@
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
-    Regen, bench, hidden, package, regen, reports,
+    Regen, bench, deny, hidden, interface, package, regen, reports, semver,
     shell::Programs,
     site,
     wheel::{NATIVE, PACKAGE},
@@ -57,6 +57,9 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "rust lints", needs: Needs::Night(COMPILED, nothing), run: rust_lints },
     Step { name: "python references", needs: Needs::Night(OLDEST_RUNS, nothing), run: python::references },
     Step { name: "python newest", needs: Needs::Night(REFERENCES_RUN_THERE, python::lacks_newer), run: python::newest },
+    Step { name: "crate semver", needs: Needs::Name, run: semver::run },
+    Step { name: "crate interface", needs: Needs::Name, run: interface::run },
+    Step { name: "dependencies", needs: Needs::Name, run: deny::run },
 ];
 
 /// Nothing is missing.

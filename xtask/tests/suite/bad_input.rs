@@ -79,7 +79,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     let new = "/**\n * \\param maybe - Some of \\p numOf things\n */\nCUresult cuNew(int *maybe, int numOf);\n#endif";
     let repository = Repository::new();
     repository.regen(INSTALLED).succeeds();
-    let before = repository.read("specs/resolved/driver.yaml");
+    let before = repository.read("specs/api/driver.txt");
     repository.edit("home/include/cuda.h", "#endif", new);
     let asked = ["error[unresolved-role]", "`maybe` of cuNew", "help: read its documentation"];
     let run = repository.regen(INSTALLED);
@@ -95,7 +95,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     run.fails(1, &asked);
     assert!(repository.read("specs/registry/driver.yaml").contains("cuNew"), "facts are facts");
     assert!(!repository.read("specs/registry/driver.yaml").contains("things"), "words are no facts");
-    assert_eq!(repository.read("specs/resolved/driver.yaml"), before, "nothing follows yet");
+    assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
     // Without the headers the lines are the same.
     let run = repository.regen(&[]);
     run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (its words are shown where", "maybe: ROLE  # int *maybe"]);
@@ -106,13 +106,13 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
 fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
     let repository = Repository::new();
     let before = repository.snapshot();
-    let new = |name: &str| repository.xtask(&["library", "new", name, "--package", "no-such-package"]);
+    let new = |name: &str| repository.xtask(&["upstream", "new", name, "--package", "no-such-package"]);
     new("driver").fails(2, &["specs/driver.yaml is there already", "help: edit it"]);
     new("cuDriver").fails(2, &["`cuDriver` cannot be the name of a module", "help: use lower-case letters"]);
-    let add = repository.xtask(&["release", "add", "cufoo", "1.0"]);
+    let add = repository.xtask(&["upstream", "add", "cufoo", "1.0"]);
     add.fails(
         2,
-        &["no library `cufoo` in specs/", "help: draft specs/cufoo.yaml: cargo xtask library new cufoo --package"],
+        &["no library `cufoo` in specs/", "help: draft specs/cufoo.yaml: cargo xtask upstream new cufoo --package"],
     );
     assert_eq!(repository.snapshot(), before, "the tree is untouched");
 }
@@ -179,14 +179,11 @@ fn a_registry_that_somebody_edited_is_a_finding() {
 #[test]
 fn a_check_names_what_differs_and_the_command_that_writes_it() {
     let spoil = |it: &mut Repository| {
-        it.edit("specs/resolved/driver.yaml", "pStr", "pStrr");
+        it.edit("specs/api/driver.txt", "cuDriverGetVersion", "cuDriverGetVersionn");
         it.write("generated/cubind/extra.rs", "");
     };
-    let parts = [
-        "generated/cubind/extra.rs is not produced any more",
-        "specs/resolved/driver.yaml differs",
-        "`cargo xtask regen`",
-    ];
+    let parts =
+        ["generated/cubind/extra.rs is not produced any more", "specs/api/driver.txt differs", "`cargo xtask regen`"];
     refused(&["--check"], spoil, 1, &parts);
     let new = "CUresult cuInit(unsigned int Flags);\n#endif";
     let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "#endif", new);
@@ -219,7 +216,7 @@ fn what_is_written_is_told_once_and_needs_nothing_but_the_checkout_the_next_time
     repository.remove("generated");
     repository.regen(&[]).succeeds();
     assert_eq!(repository.snapshot(), before);
-    repository.xtask(&["coverage"]).succeeds();
+    repository.xtask(&["explain", "--all"]).succeeds();
     assert!(repository.xtask(&["explain", "CUresult"]).succeeds().contains("CUDA_SUCCESS"));
 }
 
@@ -259,7 +256,7 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
 fn output_that_nobody_reads_ends_the_command_quietly() {
     let repository = Repository::new();
     repository.regen(INSTALLED).succeeds();
-    let mut command = repository.command(&["coverage"]);
+    let mut command = repository.command(&["explain", "--all"]);
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
     let child = command.stdout(writer).stderr(std::process::Stdio::piped()).spawn().unwrap();

@@ -40,7 +40,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let index = Index::serve(rehearsal.version, &rehearsal.pins);
     let python = python().display().to_string();
     let version = rehearsal.version.to_string();
-    let said = rehearsal.run(&["toolkit", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
+    let said = rehearsal.run(&["upstream", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
     // A toolkit like 12.6 brings nothing that people have to judge.
     let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };

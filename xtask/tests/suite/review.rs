@@ -90,8 +90,7 @@ fn a_new_toolkit_is_reviewed() {
         assert!(review.contains(part), "no `{part}` in\n{review}");
     }
     let begins = "\n## What changes for programs\n\n### driver\n\n```diff\n@@ specs/api/driver.txt @@\n\
-                  +cuNewThing() -> (CUresult, i32) | py () -> tuple[CUresult, int] | unsafe without preconditions | since CUDA 13.1\n\
-                  @@ specs/resolved/driver.yaml:";
+                  +cuNewThing() -> (CUresult, i32) | py () -> tuple[CUresult, int] | unsafe without preconditions | since CUDA 13.1\n```\n";
     assert!(review.contains(begins), "{review}");
 }
 

@@ -106,7 +106,7 @@ pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &s
     function.entries(of_param).into_iter().next().map(|(function, key)| (key, function))
 }
 
-/// As `specs/resolved/` shows it.
+/// As reports show it.
 impl fmt::Display for FlagSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -47,10 +47,6 @@ pub(super) fn resolve(
             continue;
         };
         availability.driver_since = driver_since(registry.toolkits.values(), symbol);
-        let documented = newest(registry, number, |facts| {
-            facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
-        });
-        let documented = documented.map_or(function, |(_, function)| function);
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
         let is_bound = input.skip(symbol, version).is_none();
         if !is_bound && (is_ambiguous(registry, number, symbol) || input.skipped_record(function).is_some()) {
@@ -78,38 +74,28 @@ pub(super) fn resolve(
                 announced: announced(input, symbol),
                 documented: documented_in,
                 group: page.group.clone(),
-                errors: documented.errors.clone(),
+                errors: documented_errors(registry, number, symbol),
                 public: public.map(|(name, _)| name.clone()),
             },
         );
         let form = signatures.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
-        let entries = || {
-            let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
-            entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
-        };
-        let holding = input.spec.holding_family(&called, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let mut plan = CallPlan::new(&form.params, &types, &|name| least(registry, number, name));
             let stated = Stated::of(input.spec, &called, &plan);
             let tables = &input.spec.content.attribute_types;
             time::decide(&mut plan, &facts, &stated, tables);
-            let obligations = Obligations::of(&plan, &facts, &stated, tables);
             let function = Function {
                 name: name.clone(),
                 symbol: symbol.clone(),
                 summary: input.spec.summaries.of(&[name, symbol]).map(|summary| summary.text),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
+                obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
-                obligations,
                 // Found when all functions are known that destroy something.
                 owners: BTreeMap::new(),
                 owned: None,
-                python: PythonFunction {
-                    holds_gil: entries().any(|entry| entry.python.hold_gil.is_some())
-                        || (holding && !entries().any(|entry| entry.python.release_gil.is_some())),
-                    names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
-                },
+                python: python(input, symbol, &called, version),
             };
             functions.insert(name.clone(), function);
         }
@@ -119,6 +105,26 @@ pub(super) fn resolve(
     (major.symbols, major.functions, major.stay) = (symbols, functions, stay);
     growth::decide(major);
     resolve_helpers(input, number, major);
+}
+
+/// The codes that the newest documentation lists which lists any.
+fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
+    let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
+    listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
+}
+
+/// The part of a function that Python alone reads.
+fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
+    let entries = || {
+        let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
+        entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
+    };
+    let holding = input.spec.holding_family(called, |range| range.contains(version)).is_some();
+    PythonFunction {
+        holds_gil: entries().any(|entry| entry.python.hold_gil.is_some())
+            || (holding && !entries().any(|entry| entry.python.release_gil.is_some())),
+        names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
+    }
 }
 
 /// The least value that a constant has in the releases of a major version: what fits into the library's arrays in all of them.

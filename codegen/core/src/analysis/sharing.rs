@@ -6,11 +6,12 @@
 //! library to ask for a code's description.
 
 use crate::{
-    api::{Api, Library, Major, TypeKind, call::Returned, plan::Flags},
+    api::{Api, Library, Major, Symbol, TypeKind, call::Returned, plan::Flags},
     ctype::CType,
+    ordered::Ordered,
     spec,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The shared items of one library.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +37,7 @@ pub fn same_file(library: &spec::Library) -> bool {
 }
 
 /// The shared items of `library`; `earlier` are those of the libraries before it.
-pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Shared {
+pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
     // The major versions of a library with versions of its own stand for themselves: there is no place for what they share.
@@ -59,57 +60,59 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
         same_meaning && (found.types.contains(canonical) || foreign.contains(canonical))
     };
     let all_known = |types: Vec<CType>| types.iter().all(|ty| is_known(first, ty, &known));
+    let signature = |returns: &CType, params: &Ordered<CType>| {
+        std::iter::once(returns).chain(params.values()).cloned().collect::<Vec<_>>()
+    };
     let symbols: BTreeSet<String> = first
         .symbols
         .iter()
-        .filter(|(name, item)| {
-            same_file
-                && others.iter().all(|other| {
-                    other.symbols.get(*name).is_some_and(|it| {
-                        it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread
-                    })
-                })
-        })
-        .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
+        .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
+        .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
         // A count stands for a code of this type as well.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
-    let constants: BTreeSet<String> = first
-        .constants
-        .iter()
-        .filter(|(name, item)| others.iter().all(|other| other.constants.get(*name) == Some(item)))
-        .filter(|(_, item)| all_known(vec![item.ty.clone()]))
-        .map(|(name, _)| name.clone())
-        .collect();
-    let functions = first
-        .functions
-        .iter()
-        .filter(|(name, item)| others.iter().all(|other| other.functions.get(*name) == Some(item)))
-        .filter(|(_, item)| symbols.contains(&item.symbol))
-        .filter(|(_, item)| {
-            item.plan.params.iter().filter_map(|param| param.flags.as_ref()).all(|flags| match flags {
-                Flags::Enum { ty, integer: _ } => all_known(vec![ty.clone()]),
-                Flags::Names { constants: names, enums } => {
-                    names.iter().all(|name| constants.contains(name)) && enums.iter().all(|name| known(name))
-                }
-                Flags::None => true,
-            })
-        })
-        .filter(|(_, item)| {
-            others.iter().all(|other| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol))
-        })
-        .map(|(name, _)| name.clone())
-        .collect();
-    let helpers = first
-        .helpers
-        .iter()
-        .filter(|(name, item)| others.iter().all(|other| other.helpers.get(*name) == Some(item)))
-        .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
-        .map(|(name, _)| name.clone())
-        .collect();
-    let _ = api;
+    let constants = same(&first.constants, others, |other| &other.constants, |item| all_known(vec![item.ty.clone()]));
+    let knows_flags = |flags: &Flags| match flags {
+        Flags::Enum { ty, integer: _ } => all_known(vec![ty.clone()]),
+        Flags::Names { constants: names, enums } => {
+            names.iter().all(|name| constants.contains(name)) && enums.iter().all(|name| known(name))
+        }
+        Flags::None => true,
+    };
+    let functions = same(
+        &first.functions,
+        others,
+        |other| &other.functions,
+        |item| {
+            let same_symbol = |other: &&Major| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol);
+            symbols.contains(&item.symbol)
+                && item.plan.params.iter().filter_map(|param| param.flags.as_ref()).all(&knows_flags)
+                && others.iter().all(same_symbol)
+        },
+    );
+    let helpers =
+        same(&first.helpers, others, |other| &other.helpers, |item| all_known(signature(&item.returns, &item.params)));
     Shared { symbols, functions, constants, helpers, ..found }
+}
+
+/// The names of the items that are the same in all major versions and pass the test.
+fn same<T: PartialEq>(
+    first: &BTreeMap<String, T>,
+    others: &[&Major],
+    of: fn(&Major) -> &BTreeMap<String, T>,
+    is_meant: impl Fn(&T) -> bool,
+) -> BTreeSet<String> {
+    let in_all = |(name, item): &(&String, &T)| others.iter().all(|other| of(other).get(*name) == Some(*item));
+    first.iter().filter(in_all).filter(|(_, item)| is_meant(item)).map(|(name, _)| name.clone()).collect()
+}
+
+/// Whether a major version has a symbol with the same declaration.
+fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
+    major
+        .symbols
+        .get(name)
+        .is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)
 }
 
 /// The types that are the same in every major; `foreign` are the shared ones of the libraries that it uses, and

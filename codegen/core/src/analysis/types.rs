@@ -11,12 +11,12 @@ use super::{
 };
 use crate::{
     api::{Api, Constant, Field, Major, Member, Type, TypeKind},
-    ctype::CType,
+    ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{self, Enum, Facts, Record, Typedef},
     names::unversioned,
     registry::{Registry, history::merged_order},
-    types::TypeClass,
+    types::{TypeClass, TypeIndex},
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -217,25 +217,7 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // What is no integer identifies nothing.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
-                TypeClass::Number(builtin) => {
-                    // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
-                    let versions: Vec<&String> = typedefs
-                        .iter()
-                        .filter(|(other, ..)| other != name && unversioned(other) == name)
-                        .filter(|(other, ..)| typedef.ty == CType::Named(other.clone()))
-                        .map(|(other, ..)| other)
-                        .collect();
-                    let newer = typedefs.iter().find(|(other, _, _, later)| {
-                        other == unversioned(name) && later.ty == CType::Named(name.clone()) && other != name
-                    });
-                    match (newer, &typedef.ty) {
-                        (Some((newer, ..)), _) => TypeKind::Alias(CType::Named(newer.clone())),
-                        (None, CType::Named(other)) if versions.is_empty() && !is_plain(&type_index, other) => {
-                            TypeKind::Alias(CType::Named(other.clone()))
-                        }
-                        (None, _) => TypeKind::IntegerNewtype(builtin),
-                    }
-                }
+                TypeClass::Number(builtin) => integer(name, typedef, &typedefs, builtin, &type_index),
                 // A handle whose header does not even tell the name of what it points to.
                 TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
@@ -281,7 +263,31 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
+/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr` the versioned name is the other name of one type.
+fn integer(
+    name: &str,
+    typedef: &Typedef,
+    typedefs: &[(String, Version, &Facts, &Typedef)],
+    builtin: Builtin,
+    type_index: &TypeIndex<'_>,
+) -> TypeKind {
+    let is_version =
+        |other: &str| other != name && unversioned(other) == name && typedef.ty == CType::Named(other.to_owned());
+    let newer = typedefs.iter().find(|(other, _, _, later)| {
+        other == unversioned(name) && later.ty == CType::Named(name.to_owned()) && other != name
+    });
+    match (newer, &typedef.ty) {
+        (Some((newer, ..)), _) => TypeKind::Alias(CType::Named(newer.clone())),
+        (None, CType::Named(other))
+            if !typedefs.iter().any(|(other, ..)| is_version(other)) && !is_plain(type_index, other) =>
+        {
+            TypeKind::Alias(CType::Named(other.clone()))
+        }
+        (None, _) => TypeKind::IntegerNewtype(builtin),
+    }
+}
+
 /// Whether a name says a width and nothing else.
-fn is_plain(type_index: &crate::types::TypeIndex<'_>, name: &str) -> bool {
+fn is_plain(type_index: &TypeIndex<'_>, name: &str) -> bool {
     matches!(type_index.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

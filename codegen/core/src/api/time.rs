@@ -139,7 +139,7 @@ impl fmt::Display for TimeRule {
     }
 }
 
-/// `set again in handle by cublasSetWorkspace*`, as `specs/resolved/` shows it.
+/// `set again in handle by cublasSetWorkspace*`, as reports show it.
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.by {

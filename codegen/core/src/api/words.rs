@@ -187,15 +187,10 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
             MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements => there(params, memory, until),
-            MemoryKind::Variable => format!(
-                "{names}: {}{}.",
-                number(
-                    params,
-                    "a variable that is neither moved nor freed",
-                    "variables that are neither moved nor freed"
-                ),
-                lasting(until)
-            ),
+            MemoryKind::Variable => {
+                let [one, several] = ["a variable that is", "variables that are"];
+                format!("{names}: {} neither moved nor freed{}.", number(params, one, several), lasting(until))
+            }
         },
         Kind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))

@@ -107,15 +107,10 @@ impl Pass<'_> {
         let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
         let documented = param_comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
         let announced = function_comments::announced(&apart);
-        let mut deprecated = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header);
-        if !deprecated && announced.is_none() && self.request.headers.contains(&header) {
-            let plain = comments::plain_above(self.text(&file, &header), cursor.extent().0 as usize).to_owned();
-            let comment = if apart.is_empty() { &plain } else { &apart };
-            match deprecation::is_judged(self.request, &symbol, comment, || location) {
-                Ok(judged) => deprecated = judged,
-                Err(undecided) => self.diagnostics.push(*undecided),
-            }
-        }
+        let is_called = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header);
+        let is_asked = !is_called && announced.is_none() && self.request.headers.contains(&header);
+        let deprecated =
+            is_called || (is_asked && self.is_judged_deprecated(cursor, &symbol, &apart, (&file, &header)));
         let function = Function {
             group: self.group(&file, &header, offset),
             names: BTreeSet::new(),
@@ -135,6 +130,23 @@ impl Pass<'_> {
             declared_arrays,
         };
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// Whether the spec calls it deprecated; undecided words of its comment are a finding.
+    fn is_judged_deprecated(
+        &mut self,
+        cursor: &Cursor<'_>,
+        symbol: &str,
+        comment: &str,
+        (file, header): (&Path, &str),
+    ) -> bool {
+        let plain = comments::plain_above(self.text(file, header), cursor.extent().0 as usize).to_owned();
+        let comment = if comment.is_empty() { &plain } else { comment };
+        let location = || Location::new(file.display().to_string(), cursor.place().1 as usize);
+        deprecation::is_judged(self.request, symbol, comment, location).unwrap_or_else(|undecided| {
+            self.diagnostics.push(*undecided);
+            false
+        })
     }
 
     /// The comment above the conditional directives that stand in front of a declaration: clang takes it for nobody's.

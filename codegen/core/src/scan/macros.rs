@@ -13,7 +13,10 @@ use crate::{
     diag::Failure,
     facts::{Constant, Facts, Real, Typedef, Value},
 };
-use std::collections::{BTreeMap, HashSet};
+use std::{
+    collections::{BTreeMap, HashSet},
+    path::PathBuf,
+};
 
 /// Documented name → the symbol that a `#define` leads it to.
 pub(super) type Aliases = BTreeMap<String, String>;
@@ -36,90 +39,39 @@ pub(super) fn collect(
     reading: Reading,
     facts: &mut Facts,
 ) -> Result<Aliases, Failure> {
-    let macros: BTreeMap<String, String> = unit
-        .top_level()
-        .into_iter()
-        .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro())
-        .filter_map(|cursor| Some((cursor.spelling(), scanner.header(&cursor.place().0)?, cursor.extent())))
-        // What begins with an underscore is the headers' own business; what has no text is a guard.
-        .filter(|(name, _, (start, end))| !name.starts_with('_') && (end - start) as usize > name.len())
-        .map(|(name, header, _)| (name, header))
-        .collect();
-
-    let mut probe = String::new();
-    for name in macros.keys() {
-        // Without parentheses: `1, 2` is no value, though an expression.
-        probe += &format!("__auto_type {VALUE}{name} = {name};\n");
-        probe += &format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n");
-        probe += &format!("typedef {name} {TYPE}{name};\n");
-        // Only a literal can fill an array, and only one that is not in parentheses can be read back.
-        probe += &format!("const char {TEXT}{name}[] = {name};\n");
-    }
+    let macros = defined(scanner, unit);
+    let probe: String = macros.keys().map(|name| probes(name)).collect();
     let probed = scanner.parse(request, reading, &probe)?;
-    let wrong: HashSet<u32> = probed.errors().into_iter().map(|message| message.line).collect();
-    let names = Names::of(&probed);
-
+    let wrong: HashSet<(PathBuf, u32)> =
+        probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
+    let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
+    let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
+    // Each probe is a line of its own: one with an error declares nothing.
+    let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
+        is_probe(spelling) && {
+            let (file, line, _) = cursor.place();
+            !wrong.contains(&(file, line))
+        }
+    };
+    let declared: Vec<(String, Cursor<'_>)> = declared.filter(is_sound).collect();
+    let (names, values) = (Names::of(&probed), Values::of(&declared));
     let mut aliases = Aliases::new();
-    let mut numbers = BTreeMap::new();
-    let mut reals = BTreeMap::new();
-    let mut texts = BTreeMap::new();
-    let declared: Vec<Cursor<'_>> = probed.top_level();
-    // The probe follows the lines that include the headers, four lines a macro.
-    let first = (request.include_before.len() + request.headers.len()) as u32 + 1;
-    let sound = |index: usize, part: u32| !wrong.contains(&(first + index as u32 * 4 + part));
-    let position: BTreeMap<&str, usize> = macros.keys().enumerate().map(|(i, name)| (name.as_str(), i)).collect();
-
-    for cursor in &declared {
-        let spelling = cursor.spelling();
-        if let Some(name) = spelling.strip_prefix(NUMBER)
-            && let Some(Evaluated::Int(number)) = cursor.evaluate().filter(|_| sound(position[name], 1))
-        {
-            numbers.insert(name.to_owned(), number);
-        }
-        if let Some(name) = spelling.strip_prefix(VALUE)
-            && let Some(Evaluated::Real(number)) = cursor.evaluate().filter(|_| sound(position[name], 0))
-        {
-            reals.insert(name.to_owned(), number);
-        }
-        if let Some(name) = spelling.strip_prefix(TEXT)
-            && let Some(Evaluated::Text(text)) = cursor.evaluate().filter(|_| sound(position[name], 3))
-        {
-            texts.insert(name.to_owned(), text);
-        }
-    }
-    for cursor in &declared {
-        let spelling = cursor.spelling();
-        if let Some(name) = spelling.strip_prefix(VALUE).filter(|name| sound(position[*name], 0)) {
+    for (spelling, cursor) in &declared {
+        if let Some(name) = spelling.strip_prefix(VALUE) {
             let Some(expression) = cursor.children().into_iter().last() else { continue };
             match reference(&expression) {
                 Some(target) if target.kind() == Kind::Function => {
                     aliases.insert(name.to_owned(), target.spelling());
                 }
                 target => {
-                    let member = target.filter(|target| target.kind() == Kind::EnumMember);
-                    let ty = match member {
-                        // C calls a member of an enum an int; its enum says what it is for.
-                        Some(member) => Ok(CType::Named(names.get(&member.parent()))),
-                        None => names.ctype(expression.ty()),
-                    };
-                    let value = match (reals.get(name), numbers.get(name), texts.get(name)) {
-                        // It is a number of 64 bits too, without its fraction.
-                        (Some(real), _, _) => Value::Real(Real(*real)),
-                        // The compiler has given its 64 bits.
-                        (None, Some(number), _) if expression.ty().is_unsigned() => {
-                            Value::Int(number.cast_unsigned().into())
-                        }
-                        (None, Some(number), _) => Value::Int((*number).into()),
-                        (None, None, Some(text)) => Value::Text(text.clone()),
-                        (None, None, None) => continue,
-                    };
-                    if let Ok(ty) = ty {
+                    let value = values.get(name, expression.ty().is_unsigned());
+                    if let (Some(value), Some(ty)) = (value, constant_type(&expression, target, &names)) {
                         let header = macros[name].clone();
                         facts.constants.insert(name.to_owned(), Constant { header, ty, value });
                     }
                 }
             }
-        } else if let Some(name) = spelling.strip_prefix(TYPE).filter(|name| sound(position[*name], 2)) {
+        } else if let Some(name) = spelling.strip_prefix(TYPE) {
             let ty = cursor.underlying();
             if ty.kind() == TypeKind::Named
                 && let Ok(ty) = names.ctype(ty)
@@ -129,6 +81,88 @@ pub(super) fn collect(
         }
     }
     Ok(aliases)
+}
+
+/// The macros of the library's headers that stand for something, each with its header.
+fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, String> {
+    let macros = unit
+        .top_level()
+        .into_iter()
+        .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro())
+        .filter_map(|cursor| Some((cursor.spelling(), scanner.header(&cursor.place().0)?, cursor.extent())));
+    // What begins with an underscore is the headers' own business; what has no text is a guard.
+    let stands_for_something = |(name, _, (start, end)): &(String, String, (u32, u32))| {
+        !name.starts_with('_') && (end - start) as usize > name.len()
+    };
+    macros.filter(stands_for_something).map(|(name, header, _)| (name, header)).collect()
+}
+
+/// The lines that use a macro in each way.
+fn probes(name: &str) -> String {
+    [
+        // Without parentheses: `1, 2` is no value, though an expression.
+        format!("__auto_type {VALUE}{name} = {name};\n"),
+        format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n"),
+        format!("typedef {name} {TYPE}{name};\n"),
+        // Only a literal can fill an array, and only one that is not in parentheses can be read back.
+        format!("const char {TEXT}{name}[] = {name};\n"),
+    ]
+    .concat()
+}
+
+/// The values of macros, as the compiler evaluates them, by the macro's name.
+#[derive(Default)]
+struct Values {
+    numbers: BTreeMap<String, i64>,
+    reals: BTreeMap<String, f64>,
+    texts: BTreeMap<String, String>,
+}
+
+impl Values {
+    fn of(declared: &[(String, Cursor<'_>)]) -> Self {
+        let mut values = Self::default();
+        for (spelling, cursor) in declared {
+            let name = |prefix| spelling.strip_prefix(prefix).map(str::to_owned);
+            match (name(NUMBER), name(VALUE), name(TEXT)) {
+                (Some(name), ..) => {
+                    if let Some(Evaluated::Int(number)) = cursor.evaluate() {
+                        values.numbers.insert(name, number);
+                    }
+                }
+                (_, Some(name), _) => {
+                    if let Some(Evaluated::Real(number)) = cursor.evaluate() {
+                        values.reals.insert(name, number);
+                    }
+                }
+                (.., Some(name)) => {
+                    if let Some(Evaluated::Text(text)) = cursor.evaluate() {
+                        values.texts.insert(name, text);
+                    }
+                }
+                (None, None, None) => {}
+            }
+        }
+        values
+    }
+
+    fn get(&self, name: &str, is_unsigned: bool) -> Option<Value> {
+        match (self.reals.get(name), self.numbers.get(name), self.texts.get(name)) {
+            // It is a number of 64 bits too, without its fraction.
+            (Some(real), _, _) => Some(Value::Real(Real(*real))),
+            // The compiler has given its 64 bits.
+            (None, Some(number), _) if is_unsigned => Some(Value::Int(number.cast_unsigned().into())),
+            (None, Some(number), _) => Some(Value::Int((*number).into())),
+            (None, None, text) => text.cloned().map(Value::Text),
+        }
+    }
+}
+
+/// The type of a macro's expression. C calls a member of an enum an int; its enum says what it is for.
+fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Names) -> Option<CType> {
+    match target.filter(|target| target.kind() == Kind::EnumMember) {
+        Some(member) => Some(CType::Named(names.get(&member.parent()))),
+        None => names.ctype(expression.ty()).ok(),
+    }
 }
 
 /// What an expression refers to, if it is nothing but a name in parentheses.

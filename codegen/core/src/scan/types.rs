@@ -147,32 +147,7 @@ impl Pass<'_> {
             if width.is_some() && field_name.is_empty() {
                 continue;
             }
-            let mut ty = field.ty();
-            while ty.kind() == TypeKind::Array {
-                ty = ty.element().0;
-            }
-            if ty.kind() == TypeKind::Named {
-                // Defined inside this record, or elsewhere and added already: adding twice changes nothing.
-                let declaration = ty.declaration();
-                match declaration.kind() {
-                    Kind::Struct | Kind::Union => self.add_record(&declaration),
-                    Kind::Enum => self.add_enum(&declaration),
-                    Kind::Function
-                    | Kind::EnumMember
-                    | Kind::Field
-                    | Kind::Param
-                    | Kind::Typedef
-                    | Kind::Variable
-                    | Kind::Macro
-                    | Kind::Reference
-                    | Kind::Braces
-                    | Kind::FieldName
-                    | Kind::Body
-                    | Kind::Return
-                    | Kind::Call
-                    | Kind::Other => {}
-                }
-            }
+            self.add_type_of(&field);
             match (self.names.ctype(field.ty()), offset(cursor, &field, &field_name)) {
                 (Ok(ty), Some(_)) if width.is_some() && !has_bits(&ty) => {
                     let message = format!("`{name}.{field_name}` is a bit field of type `{ty}`");
@@ -206,6 +181,37 @@ impl Pass<'_> {
             fields: parts,
             windows: OnWindows::default(),
         });
+    }
+
+    /// Adds the type of a field, or of its elements: defined inside its record, or elsewhere and added already, as adding twice
+    /// changes nothing.
+    fn add_type_of(&mut self, field: &Cursor<'_>) {
+        let mut ty = field.ty();
+        while ty.kind() == TypeKind::Array {
+            ty = ty.element().0;
+        }
+        if ty.kind() != TypeKind::Named {
+            return;
+        }
+        let declaration = ty.declaration();
+        match declaration.kind() {
+            Kind::Struct | Kind::Union => self.add_record(&declaration),
+            Kind::Enum => self.add_enum(&declaration),
+            Kind::Function
+            | Kind::EnumMember
+            | Kind::Field
+            | Kind::Param
+            | Kind::Typedef
+            | Kind::Variable
+            | Kind::Macro
+            | Kind::Reference
+            | Kind::Braces
+            | Kind::FieldName
+            | Kind::Body
+            | Kind::Return
+            | Kind::Call
+            | Kind::Other => {}
+        }
     }
 
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {

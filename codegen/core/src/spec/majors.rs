@@ -116,7 +116,7 @@ impl Majors {
             let path = ["majors", &major.to_string()];
             if !scanned.contains(major) {
                 let message = format!("no toolkit of CUDA {major} was scanned");
-                let help = format!("remove the entry, or scan one: cargo xtask toolkit add {major}.0");
+                let help = format!("remove the entry, or scan one: cargo xtask upstream add {major}.0");
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
             }
             if let Some(message) = entry.wrong() {

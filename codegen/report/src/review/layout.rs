@@ -125,7 +125,7 @@ impl Library<'_> {
     /// Where the whole of it is to be read.
     fn files(&self) -> String {
         let name = self.pair.name;
-        format!("`specs/{name}.yaml`, `specs/api/{name}.txt` and `specs/resolved/{name}.yaml`")
+        format!("`specs/{name}.yaml` and `specs/api/{name}.txt`")
     }
 }
 

@@ -1,21 +1,16 @@
-//! What a change comes to: how the files that `regen` writes for reviewers differ. The review begins with it.
+//! The differences of the files in `specs/api`, which list what programs can call.
 
-use super::{State, judgements};
-use crate::{resolved, surface};
+use super::State;
+use crate::surface;
 use similar::{ChangeTag, TextDiff};
-use std::iter;
 
 /// So many lines of one file are shown; more are a library to read in its own file.
 const SHOWN: usize = 60;
 
-/// How what programs can call, and what became of parameters, changed in one library: the lines of a diff.
+/// The changes of what programs can call in one library: the lines of a diff.
 pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
-    let (called, resolved) = (surface::path(library), resolved::path(library));
-    let roles = match base.texts.get(&resolved) == head.texts.get(&resolved) {
-        true => Vec::new(),
-        false => judgements::find(base, head, &resolved).lines,
-    };
-    shortened(functions(base, head, &called), &called).chain(shortened(roles, &resolved)).collect()
+    let file = surface::path(library);
+    shortened(functions(base, head, &file), &file)
 }
 
 /// Each function is a line, so that what stands around it says nothing about it.
@@ -36,8 +31,8 @@ fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     head.into_iter().chain(changed).collect()
 }
 
-fn shortened(lines: Vec<String>, file: &str) -> impl Iterator<Item = String> {
+fn shortened(lines: Vec<String>, file: &str) -> Vec<String> {
     let more = lines.len().saturating_sub(SHOWN);
     let rest = (more > 0).then(|| format!("@@ {more} lines more: read {file} @@"));
-    lines.into_iter().take(SHOWN).chain(iter::once(rest).flatten())
+    lines.into_iter().take(SHOWN).chain(rest).collect()
 }

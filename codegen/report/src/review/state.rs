@@ -1,6 +1,6 @@
 //! The specs and the registry of one revision.
 
-use crate::{resolved, surface};
+use crate::surface;
 use codegen_core::{
     analysis,
     api::{self, Api},
@@ -31,8 +31,7 @@ pub struct State {
 /// Whether a review looks at the file at `path`, relative to the repository and with `/` on every system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
-    let is_outcome =
-        library.is_some_and(|(name, _)| [surface::path(name), resolved::path(name)].iter().any(|it| it == path));
+    let is_outcome = library.is_some_and(|(name, _)| surface::path(name) == path);
     path == PINS || is_spec(path) || (path.starts_with(REGISTRY) && path.ends_with(".yaml")) || is_outcome
 }
 

@@ -4,7 +4,7 @@ use super::{
     functions::{New, list},
     pair::Pair,
 };
-use crate::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare};
+use crate::diff::{Changed, Changes, Gone, PROPERTIES, Part, Replacements, compare};
 use codegen_core::{facts::Facts, version::Version};
 
 /// The sentences of one library.
@@ -88,26 +88,28 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     }
     // Records may change from one major version to the next: no program is built for one and run with the other.
     if old.0.major == new.0.major {
-        for record in &items.records.changed {
-            let size = record.parts.iter().find_map(|part| match part {
-                Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),
-                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
-            });
-            let fields = record.parts.iter().filter_map(|part| match part {
-                Part::Changed { what, before, after } if !PROPERTIES.contains(&what.as_str()) => {
-                    Some(format!("`{before}` → `{after}`"))
-                }
-                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
-            });
-            let fields: Vec<String> = fields.collect();
-            let used: Vec<&str> = record.used_by.iter().map(String::as_str).collect();
-            let used = if used.is_empty() { String::new() } else { format!("; taken by {}", list(&used)) };
-            if !fields.is_empty() {
-                let fields = fields.join(", ");
-                all.push(format!("{between}: fields of the record `{}` changed: {fields}{used}.", record.name));
-            }
-            all.extend(size.map(|size| format!("{between}: the record `{}` changed size: {size}{used}.", record.name)));
-        }
+        all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }
     all
+}
+
+/// The size and the fields of a record that changed.
+fn changed_record(between: &str, record: &Changed) -> Vec<String> {
+    let size = record.parts.iter().find_map(|part| match part {
+        Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),
+        Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+    });
+    let fields = record.parts.iter().filter_map(|part| match part {
+        Part::Changed { what, before, after } if !PROPERTIES.contains(&what.as_str()) => {
+            Some(format!("`{before}` → `{after}`"))
+        }
+        Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+    });
+    let fields: Vec<String> = fields.collect();
+    let used: Vec<&str> = record.used_by.iter().map(String::as_str).collect();
+    let used = if used.is_empty() { String::new() } else { format!("; taken by {}", list(&used)) };
+    let fields = (!fields.is_empty())
+        .then(|| format!("{between}: fields of the record `{}` changed: {}{used}.", record.name, fields.join(", ")));
+    let size = size.map(|size| format!("{between}: the record `{}` changed size: {size}{used}.", record.name));
+    fields.into_iter().chain(size).collect()
 }

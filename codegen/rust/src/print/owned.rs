@@ -15,13 +15,36 @@ use super::{
 };
 use codegen_core::spec::{RANKS, Side, Unless};
 use codegen_printing::{ident, in_braces};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 
-/// What the macro takes for these functions.
-pub(crate) fn lower(functions: &[&OwnedFn], library: &Ident) -> String {
-    let functions: Vec<TokenStream> = functions.iter().map(|function| self::function(function, library)).collect();
-    in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
+/// The constant of a module with the major version that its own handles belong to.
+const MAJOR: &str = "MAJOR";
+
+/// What the macro takes for a function. Where the major version stands in its types, that is [`MAJOR`] if it is the module's:
+/// so functions are written alike in all major versions.
+pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
+    let function = self::function(function, library);
+    let function = major.map_or(function.clone(), |major| with_constant(function, &major.to_string()));
+    in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
+}
+
+/// The tokens with the constant where its value is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let has = |index: Option<usize>, sign: char| {
+        let token = index.and_then(|index| tokens.get(index));
+        matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == sign)
+    };
+    let is_argument = |index: usize| has(index.checked_sub(1), ',') && has(Some(index + 1), '>');
+    let replaced = tokens.iter().enumerate().map(|(index, token)| match token {
+        TokenTree::Literal(literal) if is_argument(index) && literal.to_string() == value => {
+            TokenTree::from(format_ident!("{MAJOR}"))
+        }
+        TokenTree::Group(group) => TokenTree::from(Group::new(group.delimiter(), with_constant(group.stream(), value))),
+        TokenTree::Literal(_) | TokenTree::Ident(_) | TokenTree::Punct(_) => token.clone(),
+    });
+    replaced.collect()
 }
 
 /// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
@@ -90,8 +113,9 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
 fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
     let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
-    let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
-    let (major, handle) = (Literal::u32_unsuffixed(major), arguments.iter().find(|argument| argument.of == *handle));
+    let is_of_all = !matches!(taken, Some(RustType::Handle(HandleType { major: Some(1..), .. })));
+    let major = if is_of_all { quote!(0) } else { format_ident!("{MAJOR}").into_token_stream() };
+    let handle = arguments.iter().find(|argument| argument.of == *handle);
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
@@ -285,6 +309,21 @@ mod tests {
             OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs };
         let text = super::function(&owned, &ident("FX")).to_string();
         text.split_whitespace().collect::<String>()
+    }
+
+    #[test]
+    fn the_major_version_of_handles_is_a_constant_where_it_is_the_modules() {
+        let tokens = quote!(
+            fn f(a: impl AsHandle<fxA, 13>, b: [u8; 13], c: Owned<fxC, 12>) -> Vec<Owned<fxA, 13>> {
+                g(a, 13)
+            }
+        );
+        let expected = quote!(
+            fn f(a: impl AsHandle<fxA, MAJOR>, b: [u8; 13], c: Owned<fxC, 12>) -> Vec<Owned<fxA, MAJOR>> {
+                g(a, 13)
+            }
+        );
+        assert_eq!(with_constant(tokens, "13").to_string(), expected.to_string());
     }
 
     #[test]

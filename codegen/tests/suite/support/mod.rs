@@ -75,13 +75,19 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// `specs/*.yaml` where the case has several files, else `spec.yaml`.
+    /// `specs/*.yaml` where the case has several files, else `spec.yaml`. Without a section `library` it gets that of
+    /// `library.yaml` beside the case, which comes last, so that numbers of lines are those of the case's file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
         }
         let mut diagnostics = Diagnostics::default();
-        let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut diagnostics);
+        let own = self.folder.join("spec.yaml").is_file();
+        let mut text = if own { self.read("spec.yaml") } else { String::new() };
+        if !text.lines().any(|line| line.starts_with("library:")) {
+            text += &self.read("../library.yaml");
+        }
+        let spec: Option<Spec> = spec::parse(&text, "spec.yaml", &mut diagnostics);
         diagnostics.into_result()?;
         Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
     }
@@ -167,15 +173,20 @@ pub fn brought() -> Brought {
 pub struct Comparison(Vec<String>);
 
 impl Comparison {
-    /// Compares the files of `folder`, by path in it, with what they ought to be; with `CUBIND_BLESS` set, writes them.
-    pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>) {
+    /// Compares the files of `folder`, by path in it, with what they ought to be; with `CUBIND_BLESS` set, writes them. The
+    /// files that the folder has are those that count, unless it is to have the `whole` output or does not exist yet.
+    pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
+        let mut files = files.clone();
+        if !whole && !there.is_empty() {
+            files.retain(|file, _| there.contains(file));
+        }
         if bless() {
             for surplus in there.iter().filter(|file| !files.contains_key(*file)) {
                 fs::remove_file(folder.join(surplus)).unwrap_or_else(|error| panic!("{surplus}: {error}"));
             }
         }
-        for (file, text) in files {
+        for (file, text) in &files {
             self.file(&folder.join(file), text);
         }
         if !bless() {

@@ -51,7 +51,7 @@ struct Module {
     /// The path of the functions whose handles have owners, if there are some, and how many of them the crate has.
     owned: Option<String>,
     owned_count: usize,
-    /// How many functions `cargo xtask coverage` calls bound.
+    /// How many functions `cargo xtask explain --all` calls bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
@@ -120,14 +120,8 @@ fn module(
     let edition = library.edition(number);
     let module = edition.module(&library.spec.name);
     let result = &library.spec.result;
-    // The type may be that of a library which this one uses.
-    let types = MajorTypes::new(&library.spec, number, major, api);
-    let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
-    let mut used = api.used_editions(&library.spec, number);
-    let of_used = used.find(|(used, _)| used.spec.name == owner).map(|(used, number)| used.edition(number));
     let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
-    let ty =
-        format!("{}::{}::{}", crate_of(owner), of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
+    let ty = result_path(api, library, number, crate_of);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),
@@ -157,6 +151,17 @@ fn module(
         dropped: owned::dropped(api, library, number, major),
         aliases: major.functions.values().flat_map(|function| &function.aliases).cloned().collect(),
     })
+}
+
+/// The path of the type of result codes, which may be that of a library which this one uses.
+fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(&str) -> &'a str) -> String {
+    let name = &library.spec.result.r#type;
+    let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
+    let owner = types.definition(name).map_or(&*library.spec.name, |found| found.library);
+    let mut used = api.used_editions(&library.spec, number);
+    let of_used = used.find(|(used, _)| used.spec.name == owner).map(|(used, number)| used.edition(number));
+    let edition = of_used.unwrap_or_else(|| library.edition(number));
+    format!("{}::{}::{name}", crate_of(owner), edition.path(owner, "::"))
 }
 
 /// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed; without variables,

@@ -113,6 +113,13 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
         Direction::In => Effect::Read(extent),
         Direction::Out | Direction::InOut => Effect::Write(extent, fill(&pointee())),
     };
+    let attribute = |direction: Direction, Selection { selector, table }: &Selection, bytes, count| Effect::Attribute {
+        written: direction != Direction::In,
+        selector: selector.clone(),
+        table: table.clone(),
+        bytes,
+        count,
+    };
     match &param.role {
         Role::In if is_reference(&param.ty, type_index) => Effect::Read(Extent::One(None)),
         Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => {
@@ -135,20 +142,10 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
         Role::InString if pointee() == CType::Builtin(Builtin::WcharT) => Effect::Value,
         Role::InString => Effect::ReadString,
         Role::OutString { capacity } => Effect::WriteString { capacity: length(capacity) },
-        Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {
-            written: *direction != Direction::In,
-            selector: selector.clone(),
-            table: table.clone(),
-            bytes: bytes.as_ref().map(length),
-            count: None,
-        },
-        Role::SelectedArray { direction, selection: Selection { selector, table }, count } => Effect::Attribute {
-            written: *direction != Direction::In,
-            selector: selector.clone(),
-            table: table.clone(),
-            bytes: None,
-            count: Some(length(count)),
-        },
+        Role::Attribute { direction, selection: of, bytes } => {
+            attribute(*direction, of, bytes.as_ref().map(length), None)
+        }
+        Role::SelectedArray { direction, selection: of, count } => attribute(*direction, of, None, Some(length(count))),
         // Options' values stand in the pointers themselves: the array is all there is to read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
@@ -158,13 +155,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
             Effect::WriteAttributes { selector, table, sizes: sizes.clone(), count: length(count) }
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
-        Role::Scalar { direction, selection: Some(Selection { selector, table }), .. } => Effect::Attribute {
-            written: *direction != Direction::In,
-            selector: selector.clone(),
-            table: table.clone(),
-            bytes: None,
-            count: None,
-        },
+        Role::Scalar { direction, selection: Some(selection), .. } => attribute(*direction, selection, None, None),
         // Of which type it is, no parameter tells: as many bytes as the largest number has are behind the pointer.
         Role::Scalar { selection: None, .. } | Role::HostScalar { .. } if pointee() == CType::Void => {
             Effect::Read(Extent::Bytes(Length::Fixed(LARGEST_NUMBER)))

@@ -50,7 +50,7 @@ struct Module<'a> {
     answering: Vec<&'a str>,
     /// Whether all values above 0 are such.
     warnings: bool,
-    /// How many functions `cargo xtask coverage` calls bound, without variables.
+    /// How many functions `cargo xtask explain --all` calls bound, without variables.
     bound: usize,
     /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
     /// it, as headers write versions.

@@ -81,1350 +81,6 @@ bytes! {
     strides of 8 |handle, strides| cudnnGetTensorNdDescriptor(handle, &mut [0; 8], &mut strides)
 }
 
-owned! {
-    cudnnStatus_t;
-
-    safe {
-        /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
-        fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
-            Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
-        }
-        /// Brings a backend descriptor into the state it had when it was created.
-        fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
-            checked::cudnnBackendInitialize(descriptor.as_handle())?
-        }
-        /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
-        fn cudnnCreate() -> Owned<cudnnHandle_t> {
-            Owned::from_raw(checked::cudnnCreate()?)
-        }
-        /// Creates the empty descriptor of an activation, which a Set function then fills in.
-        fn cudnnCreateActivationDescriptor() -> Owned<cudnnActivationDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateActivationDescriptor()?)
-        }
-        /// Creates an empty descriptor of multi-head attention.
-        fn cudnnCreateAttnDescriptor() -> Owned<cudnnAttnDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateAttnDescriptor()?)
-        }
-        /// Creates an empty descriptor of the CTC loss.
-        fn cudnnCreateCTCLossDescriptor() -> Owned<cudnnCTCLossDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateCTCLossDescriptor()?)
-        }
-        /// Creates an empty convolution descriptor, which a Set function then fills in.
-        fn cudnnCreateConvolutionDescriptor() -> Owned<cudnnConvolutionDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateConvolutionDescriptor()?)
-        }
-        /// Creates an empty dropout descriptor.
-        fn cudnnCreateDropoutDescriptor() -> Owned<cudnnDropoutDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateDropoutDescriptor()?)
-        }
-        /// Creates the empty descriptor of a filter, which a Set function then fills in.
-        fn cudnnCreateFilterDescriptor() -> Owned<cudnnFilterDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateFilterDescriptor()?)
-        }
-        /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
-        fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsConstParamPack_t> {
-            Owned::from_raw(checked::cudnnCreateFusedOpsConstParamPack(ops)?)
-        }
-        /// Creates the empty plan of a fused operation.
-        fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsPlan_t> {
-            Owned::from_raw(checked::cudnnCreateFusedOpsPlan(ops)?)
-        }
-        /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
-        fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsVariantParamPack_t> {
-            Owned::from_raw(checked::cudnnCreateFusedOpsVariantParamPack(ops)?)
-        }
-        /// Creates the descriptor of a local response or divisive normalization.
-        fn cudnnCreateLRNDescriptor() -> Owned<cudnnLRNDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateLRNDescriptor()?)
-        }
-        /// Creates the empty descriptor of an operation of two tensors.
-        fn cudnnCreateOpTensorDescriptor() -> Owned<cudnnOpTensorDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateOpTensorDescriptor()?)
-        }
-        /// Creates the empty descriptor of a pooling, which a Set function then fills in.
-        fn cudnnCreatePoolingDescriptor() -> Owned<cudnnPoolingDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreatePoolingDescriptor()?)
-        }
-        /// Creates an empty descriptor of a batch of sequences for an RNN.
-        fn cudnnCreateRNNDataDescriptor() -> Owned<cudnnRNNDataDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateRNNDataDescriptor()?)
-        }
-        /// Creates the empty descriptor of an RNN, which a Set function then fills in.
-        fn cudnnCreateRNNDescriptor() -> Owned<cudnnRNNDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateRNNDescriptor()?)
-        }
-        /// Creates the empty descriptor of a reduction.
-        fn cudnnCreateReduceTensorDescriptor() -> Owned<cudnnReduceTensorDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateReduceTensorDescriptor()?)
-        }
-        /// Creates an empty descriptor of sequences for attention.
-        fn cudnnCreateSeqDataDescriptor() -> Owned<cudnnSeqDataDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateSeqDataDescriptor()?)
-        }
-        /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
-        fn cudnnCreateSpatialTransformerDescriptor() -> Owned<
-            cudnnSpatialTransformerDescriptor_t,
-        > {
-            Owned::from_raw(checked::cudnnCreateSpatialTransformerDescriptor()?)
-        }
-        /// Creates the empty descriptor of a tensor, which a Set function then fills in.
-        fn cudnnCreateTensorDescriptor() -> Owned<cudnnTensorDescriptor_t> {
-            Owned::from_raw(checked::cudnnCreateTensorDescriptor()?)
-        }
-        /// Creates the empty descriptor of a transformation of tensors.
-        fn cudnnCreateTensorTransformDescriptor() -> Owned<
-            cudnnTensorTransformDescriptor_t,
-        > {
-            Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
-        }
-        /// Writes how many bytes dropout keeps between forward and backward for a tensor.
-        fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
-            checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
-        }
-        /// Writes how many bytes the states of dropout's random generators take.
-        fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
-            checked::cudnnDropoutGetStatesSize(handle.as_handle())?
-        }
-        /// Reads an activation's function, treatment of NaN and coefficient.
-        ///
-        /// Returns `mode`, `reluNanOpt`, `coef`.
-        fn cudnnGetActivationDescriptor(
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-        ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64) {
-            checked::cudnnGetActivationDescriptor(activationDesc.as_handle())?
-        }
-        /// Reads the β of a swish activation, x·sigmoid(β·x).
-        fn cudnnGetActivationDescriptorSwishBeta(activationDesc: impl AsHandle<cudnnActivationDescriptor_t>) -> f64 {
-            checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
-        }
-        /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
-        ///
-        /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
-        fn cudnnGetAttnDescriptor(attnDesc: impl AsHandle<cudnnAttnDescriptor_t>) -> (
-            u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
-            cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
-        ) {
-            checked::cudnnGetAttnDescriptor(attnDesc.as_handle())?
-        }
-        /// Reads the precision of the CTC loss.
-        fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
-            checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
-        }
-        /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
-        ///
-        /// Returns `compType`, `normMode`, `gradMode`.
-        fn cudnnGetCTCLossDescriptorEx(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
-        ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t) {
-            checked::cudnnGetCTCLossDescriptorEx(ctcLossDesc.as_handle())?
-        }
-        /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
-        ///
-        /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
-        fn cudnnGetCTCLossDescriptor_v8(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
-        ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32) {
-            checked::cudnnGetCTCLossDescriptor_v8(ctcLossDesc.as_handle())?
-        }
-        /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
-        ///
-        /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
-        fn cudnnGetCTCLossDescriptor_v9(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
-        ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32) {
-            checked::cudnnGetCTCLossDescriptor_v9(ctcLossDesc.as_handle())?
-        }
-        /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-        ///
-        /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
-        fn cudnnGetConvolution2dDescriptor(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-        ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
-            checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
-        }
-        /// Writes how many algorithms for the data's gradient there are at most.
-        fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
-            checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
-        }
-        /// Writes how many algorithms for the filter's gradient there are at most.
-        fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
-            checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
-        }
-        /// Writes how many algorithms for convolutions there are at most.
-        fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
-            checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
-        }
-        /// Writes into how many groups a convolution's channels are divided.
-        fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
-            checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
-        }
-        /// Returns whether a convolution may use Tensor Cores, and with which conversions.
-        fn cudnnGetConvolutionMathType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnMathType_t {
-            checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
-        }
-        /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
-        ///
-        /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
-        ///
-        /// Returns `arrayLength`, `mode`, `computeType`.
-        fn cudnnGetConvolutionNdDescriptor(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &mut [i32], strideA: &mut [i32],
-            dilationA: &mut [i32],
-        ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t) {
-            checked::cudnnGetConvolutionNdDescriptor(convDesc.as_handle(), padA, strideA, dilationA)?
-        }
-        /// Returns whether an int8 convolution reorders its filter first.
-        fn cudnnGetConvolutionReorderType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnReorderType_t {
-            checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
-        }
-        /// Reads a filter's type, format and four dimensions.
-        ///
-        /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
-        fn cudnnGetFilter4dDescriptor(
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-        ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
-            checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
-        }
-        /// Writes how many bytes the filter of a descriptor takes.
-        fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
-            checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
-        }
-        /// Reads local response normalization's window lrnN and its α, β and k.
-        ///
-        /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
-        fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
-            checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
-        }
-        /// Reads which operation of two tensors a descriptor stands for, and its precision.
-        ///
-        /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
-        fn cudnnGetOpTensorDescriptor(
-            opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
-        ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t) {
-            checked::cudnnGetOpTensorDescriptor(opTensorDesc.as_handle())?
-        }
-        /// Reads a 2D pooling's mode, window, padding and strides.
-        ///
-        /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
-        fn cudnnGetPooling2dDescriptor(
-            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
-        ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
-            checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
-        }
-        /// Reads a pooling's mode and its window, padding and stride by dimension.
-        ///
-        /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
-        ///
-        /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
-        fn cudnnGetPoolingNdDescriptor(
-            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, windowDimA: &mut [i32], paddingA: &mut [i32],
-            strideA: &mut [i32],
-        ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32) {
-            checked::cudnnGetPoolingNdDescriptor(poolingDesc.as_handle(), windowDimA, paddingA, strideA)?
-        }
-        /// Reads an RNN's cell, sizes, layers, directions and precision.
-        ///
-        /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
-        fn cudnnGetRNNDescriptor_v8(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (
-            cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
-            cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
-        ) {
-            checked::cudnnGetRNNDescriptor_v8(rnnDesc.as_handle())?
-        }
-        /// Reads a reduction's operation, precision and whether it writes indices.
-        ///
-        /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
-        fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>) -> (
-            cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
-        ) {
-            checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
-        }
-        /// Writes the stream on which the handle's calls run (null is the default stream).
-        fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
-            checked::cudnnGetStream(handle.as_handle())?
-        }
-        /// Reads a tensor's type, its four dimensions and their strides.
-        ///
-        /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
-        fn cudnnGetTensor4dDescriptor(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
-            checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
-        }
-        /// Writes how many bytes the tensor of a descriptor takes.
-        fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
-            checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
-        }
-        /// Reads a transformation's target format, padding and folding.
-        ///
-        /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
-        /// - `foldA`: out, array, length `nbDimsRequested - 2`
-        ///
-        /// Returns `destFormat`, `direction`.
-        fn cudnnGetTensorTransformDescriptor(
-            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, padBeforeA: &mut [i32], padAfterA: &mut [i32],
-            foldA: &mut [u32],
-        ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t) {
-            checked::cudnnGetTensorTransformDescriptor(transformDesc.as_handle(), padBeforeA, padAfterA, foldA)?
-        }
-        /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
-        ///
-        /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
-        fn cudnnRNNGetClip_v8(
-            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
-        ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
-            checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
-        }
-        /// Reads whether and between which bounds LSTM cell states are clipped.
-        ///
-        /// Returns `clipMode`, `lclip`, `rclip`.
-        fn cudnnRNNGetClip_v9(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (cudnnRNNClipMode_t, f64, f64) {
-            checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
-        }
-        /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
-        fn cudnnRNNSetClip_v8(
-            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
-            lclip: f64, rclip: f64,
-        ) -> () {
-            checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
-        }
-        /// Sets whether and between which bounds LSTM cell states are clipped.
-        fn cudnnRNNSetClip_v9(
-            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
-        ) -> () {
-            checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
-        }
-        /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
-        fn cudnnSetActivationDescriptor(
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, mode: cudnnActivationMode_t,
-            reluNanOpt: cudnnNanPropagation_t, coef: f64,
-        ) -> () {
-            checked::cudnnSetActivationDescriptor(activationDesc.as_handle(), mode, reluNanOpt, coef)?
-        }
-        /// Sets the β of a swish activation, x·sigmoid(β·x).
-        fn cudnnSetActivationDescriptorSwishBeta(
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, swish_beta: f64,
-        ) -> () {
-            checked::cudnnSetActivationDescriptorSwishBeta(activationDesc.as_handle(), swish_beta)?
-        }
-        /// Fills in the precision of the CTC loss.
-        fn cudnnSetCTCLossDescriptor(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
-        ) -> () {
-            checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
-        }
-        /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
-        fn cudnnSetCTCLossDescriptorEx(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
-            normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
-        ) -> () {
-            checked::cudnnSetCTCLossDescriptorEx(ctcLossDesc.as_handle(), compType, normMode, gradMode)?
-        }
-        /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
-        fn cudnnSetCTCLossDescriptor_v8(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
-            normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
-        ) -> () {
-            checked::cudnnSetCTCLossDescriptor_v8(ctcLossDesc.as_handle(), compType, normMode, gradMode, maxLabelLength)?
-        }
-        /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
-        fn cudnnSetCTCLossDescriptor_v9(
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
-            normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
-        ) -> () {
-            checked::cudnnSetCTCLossDescriptor_v9(ctcLossDesc.as_handle(), compType, normMode, ctcGradMode, maxLabelLength)?
-        }
-        /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-        fn cudnnSetConvolution2dDescriptor(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
-            dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
-        ) -> () {
-            checked::cudnnSetConvolution2dDescriptor(
-                convDesc.as_handle(), pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType,
-            )?
-        }
-        /// Sets into how many groups a convolution's channels are divided.
-        fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
-            checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
-        }
-        /// Sets whether a convolution may use Tensor Cores, and with which conversions.
-        fn cudnnSetConvolutionMathType(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, mathType: cudnnMathType_t,
-        ) -> () {
-            checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
-        }
-        /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
-        ///
-        /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
-        fn cudnnSetConvolutionNdDescriptor(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
-            mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
-        ) -> () {
-            checked::cudnnSetConvolutionNdDescriptor(
-                convDesc.as_handle(), padA, filterStrideA, dilationA, mode, computeType,
-            )?
-        }
-        /// Sets whether an int8 convolution reorders its filter first.
-        fn cudnnSetConvolutionReorderType(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, reorderType: cudnnReorderType_t,
-        ) -> () {
-            checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
-        }
-        /// Fills in a filter of k output and c input maps with h × w elements each.
-        fn cudnnSetFilter4dDescriptor(
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
-            k: i32, c: i32, h: i32, w: i32,
-        ) -> () {
-            checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
-        }
-        /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
-        ///
-        /// - `filterDimA`: in, array, length `nbDims`
-        fn cudnnSetFilterNdDescriptor(
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
-            filterDimA: &[i32],
-        ) -> () {
-            checked::cudnnSetFilterNdDescriptor(filterDesc.as_handle(), dataType, format, filterDimA)?
-        }
-        /// Fills in local response normalization's window lrnN and its α, β and k.
-        fn cudnnSetLRNDescriptor(
-            normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64,
-        ) -> () {
-            checked::cudnnSetLRNDescriptor(normDesc.as_handle(), lrnN, lrnAlpha, lrnBeta, lrnK)?
-        }
-        /// Fills in an operation of two tensors, such as a sum, product or maximum.
-        fn cudnnSetOpTensorDescriptor(
-            opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>, opTensorOp: cudnnOpTensorOp_t,
-            opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t,
-        ) -> () {
-            checked::cudnnSetOpTensorDescriptor(opTensorDesc.as_handle(), opTensorOp, opTensorCompType, opTensorNanOpt)?
-        }
-        /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
-        fn cudnnSetPooling2dDescriptor(
-            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
-            maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: i32, windowWidth: i32, verticalPadding: i32,
-            horizontalPadding: i32, verticalStride: i32, horizontalStride: i32,
-        ) -> () {
-            checked::cudnnSetPooling2dDescriptor(
-                poolingDesc.as_handle(), mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding,
-                horizontalPadding, verticalStride, horizontalStride,
-            )?
-        }
-        /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
-        ///
-        /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
-        fn cudnnSetPoolingNdDescriptor(
-            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
-            maxpoolingNanOpt: cudnnNanPropagation_t, windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
-        ) -> () {
-            checked::cudnnSetPoolingNdDescriptor(
-                poolingDesc.as_handle(), mode, maxpoolingNanOpt, windowDimA, paddingA, strideA,
-            )?
-        }
-        /// Fills in a reduction: its operation, precision and whether it writes indices.
-        fn cudnnSetReduceTensorDescriptor(
-            reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>, reduceTensorOp: cudnnReduceTensorOp_t,
-            reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
-            reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
-        ) -> () {
-            checked::cudnnSetReduceTensorDescriptor(
-                reduceTensorDesc.as_handle(), reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices,
-                reduceTensorIndicesType,
-            )?
-        }
-        /// Fills in a spatial transformer's sampler, type and sizes of the output.
-        ///
-        /// - `dimA`: in, array, length `nbDims`
-        fn cudnnSetSpatialTransformerNdDescriptor(
-            stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>, samplerType: cudnnSamplerType_t,
-            dataType: cudnnDataType_t, dimA: &[i32],
-        ) -> () {
-            checked::cudnnSetSpatialTransformerNdDescriptor(stDesc.as_handle(), samplerType, dataType, dimA)?
-        }
-        /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
-        fn cudnnSetTensor4dDescriptor(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
-            n: i32, c: i32, h: i32, w: i32,
-        ) -> () {
-            checked::cudnnSetTensor4dDescriptor(tensorDesc.as_handle(), format, dataType, n, c, h, w)?
-        }
-        /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
-        fn cudnnSetTensor4dDescriptorEx(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32,
-            nStride: i32, cStride: i32, hStride: i32, wStride: i32,
-        ) -> () {
-            checked::cudnnSetTensor4dDescriptorEx(
-                tensorDesc.as_handle(), dataType, n, c, h, w, nStride, cStride, hStride, wStride,
-            )?
-        }
-        /// Fills in a tensor of nbDims dimensions with a stride for each.
-        ///
-        /// - `dimA`, `strideA`: in, array, length `nbDims`
-        fn cudnnSetTensorNdDescriptor(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
-        ) -> () {
-            checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
-        }
-        /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
-        ///
-        /// - `dimA`: in, array, length `nbDims`
-        fn cudnnSetTensorNdDescriptorEx(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
-            dimA: &[i32],
-        ) -> () {
-            checked::cudnnSetTensorNdDescriptorEx(tensorDesc.as_handle(), format, dataType, dimA)?
-        }
-        /// Fills in a transformation: the target's format, padding and folding of strides.
-        ///
-        /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
-        /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
-        fn cudnnSetTensorTransformDescriptor(
-            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, destFormat: cudnnTensorFormat_t,
-            padBeforeA: &[i32], padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
-        ) -> () {
-            checked::cudnnSetTensorTransformDescriptor(
-                transformDesc.as_handle(), destFormat, padBeforeA, padAfterA, foldA, direction,
-            )?
-        }
-    }
-
-    unsafe {
-        /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
-        ///
-        /// # Safety
-        ///
-        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnBackendExecute(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
-            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
-        ) -> () {
-            checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
-        }
-        /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
-        ///
-        /// # Safety
-        ///
-        /// - The attributes have been set that a descriptor of this type needs.
-        fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
-            checked::cudnnBackendFinalize(descriptor.as_handle())?
-        }
-        /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
-        ///
-        /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - Pointers, handles and lengths in `arrayOfElements` are valid.
-        /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cudnnBackendGetAttribute<T: Output>(
-            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
-            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
-        ) -> i64 {
-            checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
-        }
-        /// Adds the nodes that run an execution plan to an empty CUDA graph.
-        ///
-        /// # Safety
-        ///
-        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnBackendPopulateCudaGraph(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
-            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
-        ) -> () {
-            checked::cudnnBackendPopulateCudaGraph(
-                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
-            )?
-        }
-        /// Sets one attribute of a backend descriptor that is not finalized yet.
-        ///
-        /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
-        ///
-        /// # Safety
-        ///
-        /// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
-        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
-        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cudnnBackendSetAttribute<T: Input>(
-            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
-            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
-        ) -> () {
-            checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
-        }
-        /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
-        ///
-        /// # Safety
-        ///
-        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnBackendUpdateCudaGraph(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
-            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
-        ) -> () {
-            checked::cudnnBackendUpdateCudaGraph(
-                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
-            )?
-        }
-        /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnBuildRNNDynamic(
-            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, miniBatch: i32,
-        ) -> () {
-            checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
-        }
-        /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnDeriveBNTensorDescriptor(
-            derivedBnDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            mode: cudnnBatchNormMode_t,
-        ) -> () {
-            checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
-        }
-        /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnDeriveNormTensorDescriptor(
-            derivedNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            derivedNormMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            mode: cudnnNormMode_t, groupCnt: i32,
-        ) -> () {
-            checked::cudnnDeriveNormTensorDescriptor(
-                derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
-            )?
-        }
-        /// Times every algorithm for the data's gradient on memory of its own; fastest first.
-        ///
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnFindConvolutionBackwardDataAlgorithm(
-            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
-        ) -> i32 {
-            checked::cudnnFindConvolutionBackwardDataAlgorithm(
-                handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(),
-                perfResults,
-            )?
-        }
-        /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
-        ///
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnFindConvolutionBackwardFilterAlgorithm(
-            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
-        ) -> i32 {
-            checked::cudnnFindConvolutionBackwardFilterAlgorithm(
-                handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dwDesc.as_handle(),
-                perfResults,
-            )?
-        }
-        /// Times every algorithm for a convolution on memory of its own; fastest first.
-        ///
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnFindConvolutionForwardAlgorithm(
-            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
-        ) -> i32 {
-            checked::cudnnFindConvolutionForwardAlgorithm(
-                handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(),
-                perfResults,
-            )?
-        }
-        /// Runs the plan of a fused operation with the pointers of a variant pack.
-        ///
-        /// # Safety
-        ///
-        /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnFusedOpsExecute(
-            handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
-            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>,
-        ) -> () {
-            checked::cudnnFusedOpsExecute(handle.as_handle(), plan.as_handle(), varPack.as_handle())?
-        }
-        /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
-        ///
-        /// - `dzDesc`: in; may be NULL
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dBnScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-                handle.as_handle(), mode, bnOps, xDesc.as_handle(), yDesc.as_handle(), dyDesc.as_handle(),
-                dzDesc.as_handle_or_null(), dxDesc.as_handle(), dBnScaleBiasDesc.as_handle(), activationDesc.as_handle(),
-            )?
-        }
-        /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
-        ///
-        /// - `zDesc`: in; may be NULL
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScaleBiasMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-                handle.as_handle(), mode, bnOps, xDesc.as_handle(), zDesc.as_handle_or_null(), yDesc.as_handle(),
-                bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
-            )?
-        }
-        /// Writes how many bytes batch normalization keeps between forward and backward.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-                handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
-            )?
-        }
-        /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
-        ///
-        /// - `labels`: in, array, length `known by labelLengths`
-        /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
-        ///
-        /// # Safety
-        ///
-        /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
-        /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `labels` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `labelLengths` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `inputLengths` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cudnnGetCTCLossWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, labels: &[i32], labelLengths: &[i32],
-            inputLengths: &[i32], algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetCTCLossWorkspaceSize(
-                handle.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(), labels, labelLengths, inputLengths,
-                algo, ctcLossDesc.as_handle(),
-            )?
-        }
-        /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetCTCLossWorkspaceSize_v8(
-            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
-            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetCTCLossWorkspaceSize_v8(
-                handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
-            )?
-        }
-        /// Writes the n, c, h and w that a 2D convolution's output has.
-        ///
-        /// Returns `n`, `c`, `h`, `w`.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolution2dForwardOutputDim(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-        ) -> (i32, i32, i32, i32) {
-            checked::cudnnGetConvolution2dForwardOutputDim(
-                convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
-            )?
-        }
-        /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
-        ///
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
-            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            gradDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
-        ) -> i32 {
-            checked::cudnnGetConvolutionBackwardDataAlgorithm_v7(
-                handle.as_handle(), filterDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(),
-                gradDesc.as_handle(), perfResults,
-            )?
-        }
-        /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionBackwardDataWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, algo: cudnnConvolutionBwdDataAlgo_t,
-        ) -> usize {
-            checked::cudnnGetConvolutionBackwardDataWorkspaceSize(
-                handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
-            )?
-        }
-        /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
-        ///
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-            handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            gradDesc: impl AsHandle<cudnnFilterDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
-        ) -> i32 {
-            checked::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-                handle.as_handle(), srcDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(),
-                perfResults,
-            )?
-        }
-        /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            gradDesc: impl AsHandle<cudnnFilterDescriptor_t>, algo: cudnnConvolutionBwdFilterAlgo_t,
-        ) -> usize {
-            checked::cudnnGetConvolutionBackwardFilterWorkspaceSize(
-                handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
-            )?
-        }
-        /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
-        ///
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionForwardAlgorithm_v7(
-            handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            destDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
-        ) -> i32 {
-            checked::cudnnGetConvolutionForwardAlgorithm_v7(
-                handle.as_handle(), srcDesc.as_handle(), filterDesc.as_handle(), convDesc.as_handle(), destDesc.as_handle(),
-                perfResults,
-            )?
-        }
-        /// Writes how many bytes of workspace a convolution needs with an algorithm.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionForwardWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, algo: cudnnConvolutionFwdAlgo_t,
-        ) -> usize {
-            checked::cudnnGetConvolutionForwardWorkspaceSize(
-                handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(), algo,
-            )?
-        }
-        /// Writes the sizes that a convolution's output has in each dimension.
-        ///
-        /// - `tensorOuputDimA`: out, array, length `nbDims`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetConvolutionNdForwardOutputDim(
-            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, tensorOuputDimA: &mut [i32],
-        ) -> () {
-            checked::cudnnGetConvolutionNdForwardOutputDim(
-                convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(), tensorOuputDimA,
-            )?
-        }
-        /// Reads dropout's probability, states and seed.
-        ///
-        /// Returns `dropout`, `states`, `seed`.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetDropoutDescriptor(
-            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>,
-        ) -> (f32, *mut c_void, u64) {
-            checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
-        }
-        /// Writes how many bytes of workspace an execution plan needs with a variant pack.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetExecutionPlanWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
-            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetExecutionPlanWorkspaceSize(
-                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
-            )?
-        }
-        /// Reads a filter's type, format, number of dimensions and sizes.
-        ///
-        /// - `filterDimA`: out, array, length `nbDimsRequested`
-        ///
-        /// Returns `dataType`, `format`, `nbDims`.
-        ///
-        /// # Safety
-        ///
-        /// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
-        fn cudnnGetFilterNdDescriptor(
-            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, filterDimA: &mut [i32],
-        ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
-            checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
-        }
-        /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetFoldedConvBackwardDataDescriptors(
-            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            gradDesc: impl AsHandle<cudnnTensorDescriptor_t>, transformFormat: cudnnTensorFormat_t,
-            foldedFilterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
-            paddedDiffDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            foldedConvDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
-            foldedGradDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            filterFoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
-            diffPadTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
-            gradFoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
-            gradUnfoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
-        ) -> () {
-            checked::cudnnGetFoldedConvBackwardDataDescriptors(
-                handle.as_handle(), filterDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(),
-                gradDesc.as_handle(), transformFormat, foldedFilterDesc.as_handle(), paddedDiffDesc.as_handle(),
-                foldedConvDesc.as_handle(), foldedGradDesc.as_handle(), filterFoldTransDesc.as_handle(),
-                diffPadTransDesc.as_handle(), gradFoldTransDesc.as_handle(), gradUnfoldTransDesc.as_handle(),
-            )?
-        }
-        /// Reads one fixed parameter of a fused operation, and whether it is null.
-        ///
-        /// - `param`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `param`: the value that `paramLabel` requires, or its address.
-        fn cudnnGetFusedOpsConstParamPackAttribute(
-            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
-            param: *mut c_void,
-        ) -> i32 {
-            checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
-        }
-        /// Reads one parameter of a fused operation that varies by call.
-        ///
-        /// - `ptr`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `ptr`: valid memory of the size that the other arguments imply.
-        fn cudnnGetFusedOpsVariantParamPackAttribute(
-            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
-            ptr: *mut c_void,
-        ) -> () {
-            checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
-        }
-        /// Writes how many bytes attention's weights, workspace and reserve space take.
-        ///
-        /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetMultiHeadAttnBuffers(
-            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
-        ) -> (usize, usize, usize) {
-            checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
-        }
-        /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
-        ///
-        /// - `dzDesc`: in; may be NULL
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetNormalizationBackwardWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
-            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, groupCnt: i32,
-        ) -> usize {
-            checked::cudnnGetNormalizationBackwardWorkspaceSize(
-                handle.as_handle(), mode, normOps, algo, xDesc.as_handle(), yDesc.as_handle(), dyDesc.as_handle(),
-                dzDesc.as_handle_or_null(), dxDesc.as_handle(), dNormScaleBiasDesc.as_handle(), activationDesc.as_handle(),
-                normMeanVarDesc.as_handle(), groupCnt,
-            )?
-        }
-        /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
-        ///
-        /// - `zDesc`: in; may be NULL
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
-            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
-            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, normScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
-            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, groupCnt: i32,
-        ) -> usize {
-            checked::cudnnGetNormalizationForwardTrainingWorkspaceSize(
-                handle.as_handle(), mode, normOps, algo, xDesc.as_handle(), zDesc.as_handle_or_null(), yDesc.as_handle(),
-                normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
-            )?
-        }
-        /// Writes how many bytes a normalization keeps between forward and backward.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetNormalizationTrainingReserveSpaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
-            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            groupCnt: i32,
-        ) -> usize {
-            checked::cudnnGetNormalizationTrainingReserveSpaceSize(
-                handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
-            )?
-        }
-        /// Writes the n, c, h and w that a 2D pooling's output has.
-        ///
-        /// Returns `n`, `c`, `h`, `w`.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetPooling2dForwardOutputDim(
-            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> (i32, i32, i32, i32) {
-            checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
-        }
-        /// Writes the sizes that a pooling's output has in each dimension.
-        ///
-        /// - `outputTensorDimA`: out, array, length `nbDims`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetPoolingNdForwardOutputDim(
-            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            outputTensorDimA: &mut [i32],
-        ) -> () {
-            checked::cudnnGetPoolingNdForwardOutputDim(
-                poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
-            )?
-        }
-        /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
-        ///
-        /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
-        /// - `paddingFill`: in, an address, passed unchanged
-        ///
-        /// Returns `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`.
-        ///
-        /// # Safety
-        ///
-        /// - `paddingFill`: valid memory of the size that the other arguments imply.
-        fn cudnnGetRNNDataDescriptor(
-            rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
-        ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
-            checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
-        }
-        /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
-        ///
-        /// Returns `workSpaceSize`, `reserveSpaceSize`.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetRNNTempSpaceSizes(
-            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
-            xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>,
-        ) -> (usize, usize) {
-            checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
-        }
-        /// Writes how many bytes an RNN's weights and biases take.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetRNNWeightSpaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
-        }
-        /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetReductionIndicesSize(
-            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
-            aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetReductionIndicesSize(
-                handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
-            )?
-        }
-        /// Writes how many bytes of workspace a reduction needs.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnGetReductionWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
-            aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> usize {
-            checked::cudnnGetReductionWorkspaceSize(
-                handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
-            )?
-        }
-        /// Reads the sizes, order of dimensions and lengths of sequences for attention.
-        ///
-        /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
-        /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
-        /// - `paddingFill`: in, an address, passed unchanged
-        ///
-        /// Returns `dataType`, `nbDims`, `seqLengthArraySize`.
-        ///
-        /// # Safety
-        ///
-        /// - `paddingFill`: valid memory of the size that the other arguments imply.
-        fn cudnnGetSeqDataDescriptor(
-            seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
-            seqLengthArray: &mut [i32], paddingFill: *mut c_void,
-        ) -> (cudnnDataType_t, i32, usize) {
-            checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
-        }
-        /// Reads a tensor's type, number of dimensions, sizes and strides.
-        ///
-        /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
-        ///
-        /// Returns `dataType`, `nbDims`.
-        ///
-        /// # Safety
-        ///
-        /// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
-        fn cudnnGetTensorNdDescriptor(
-            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dimA: &mut [i32], strideA: &mut [i32],
-        ) -> (cudnnDataType_t, i32) {
-            checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
-        }
-        /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnInitTransformDest(
-            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-            destDesc: impl AsHandle<cudnnTensorDescriptor_t>,
-        ) -> usize {
-            checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
-        }
-        /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnMakeFusedOpsPlan(
-            handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
-            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>,
-        ) -> usize {
-            checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
-        }
-        /// Tells, at once or after waiting, whether kernels of a handle reported an error.
-        ///
-        /// # Safety
-        ///
-        /// - `tag`: a live handle.
-        fn cudnnQueryRuntimeError(
-            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnErrQueryMode_t, tag: *mut c_void,
-        ) -> cudnnStatus_t {
-            checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
-        }
-        /// Fills in dropout with states that were seeded before, without seeding them anew.
-        ///
-        /// - `states`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnRestoreDropoutDescriptor(
-            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
-            states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
-        ) -> () {
-            checked::cudnnRestoreDropoutDescriptor(
-                dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
-            )?
-        }
-        /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSetAttnDescriptor(
-            attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, attnMode: u32, nHeads: i32, smScaler: f64,
-            dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t,
-            attnDropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
-            postDropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, qSize: i32, kSize: i32, vSize: i32, qProjSize: i32,
-            kProjSize: i32, vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32,
-            maxBeamSize: i32,
-        ) -> () {
-            checked::cudnnSetAttnDescriptor(
-                attnDesc.as_handle(), attnMode, nHeads, smScaler, dataType, computePrec, mathType,
-                attnDropoutDesc.as_handle(), postDropoutDesc.as_handle(), qSize, kSize, vSize, qProjSize, kProjSize,
-                vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize,
-            )?
-        }
-        /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
-        ///
-        /// - `states`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSetDropoutDescriptor(
-            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
-            states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
-        ) -> () {
-            checked::cudnnSetDropoutDescriptor(
-                dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
-            )?
-        }
-        /// Sets one fixed parameter of a fused operation; its descriptors are copied.
-        ///
-        /// - `param`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
-        fn cudnnSetFusedOpsConstParamPackAttribute(
-            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
-            param: *const c_void,
-        ) -> () {
-            checked::cudnnSetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
-        }
-        /// Sets one parameter of a fused operation that varies by call.
-        ///
-        /// - `ptr`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
-        fn cudnnSetFusedOpsVariantParamPackAttribute(
-            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
-            ptr: *mut c_void,
-        ) -> () {
-            checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
-        }
-        /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
-        ///
-        /// - `seqLengthArray`: in, array, length `batchSize`
-        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cudnnSetRNNDataDescriptor<T: Input>(
-            rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
-            maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
-        ) -> () {
-            checked::cudnnSetRNNDataDescriptor(
-                rnnDataDesc.as_handle(), dataType, layout, maxSeqLength, vectorSize, seqLengthArray, paddingFill,
-            )?
-        }
-        /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
-        ///
-        /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
-        ///
-        /// # Safety
-        ///
-        /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cudnnSetRNNDescriptor_v8(
-            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t,
-            biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t,
-            dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: i32,
-            hiddenSize: i32, projSize: i32, numLayers: i32, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
-            auxFlags: u32,
-        ) -> () {
-            checked::cudnnSetRNNDescriptor_v8(
-                rnnDesc.as_handle(), algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize,
-                hiddenSize, projSize, numLayers, dropoutDesc.as_handle(), auxFlags,
-            )?
-        }
-        /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
-        ///
-        /// - `dimA`, `axes`: in, array, length `nbDims`
-        /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
-        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `axes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cudnnSetSeqDataDescriptor<T: Input>(
-            seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32],
-            axes: &[cudnnSeqDataAxis_t], seqLengthArray: &[i32], paddingFill: Option<&T>,
-        ) -> () {
-            checked::cudnnSetSeqDataDescriptor(seqDataDesc.as_handle(), dataType, dimA, axes, seqLengthArray, paddingFill)?
-        }
-    }
-}
-
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
@@ -1579,6 +235,15 @@ owned! {
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
         }
     }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cudnnStatus_t;
+
+    safe {}
 
     unsafe {
         /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
@@ -3132,6 +1797,1403 @@ owned! {
                 destDesc.as_handle(), destData.0.into(),
             )?;
             remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
+        }
+    }
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {
+        /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+        fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
+            Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
+        }
+        /// Brings a backend descriptor into the state it had when it was created.
+        fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendInitialize(descriptor.as_handle())?
+        }
+        /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+        fn cudnnCreate() -> Owned<cudnnHandle_t> {
+            Owned::from_raw(checked::cudnnCreate()?)
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {
+        /// Creates the empty descriptor of an activation, which a Set function then fills in.
+        fn cudnnCreateActivationDescriptor() -> Owned<cudnnActivationDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateActivationDescriptor()?)
+        }
+        /// Creates an empty descriptor of multi-head attention.
+        fn cudnnCreateAttnDescriptor() -> Owned<cudnnAttnDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateAttnDescriptor()?)
+        }
+        /// Creates an empty descriptor of the CTC loss.
+        fn cudnnCreateCTCLossDescriptor() -> Owned<cudnnCTCLossDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateCTCLossDescriptor()?)
+        }
+        /// Creates an empty convolution descriptor, which a Set function then fills in.
+        fn cudnnCreateConvolutionDescriptor() -> Owned<cudnnConvolutionDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateConvolutionDescriptor()?)
+        }
+        /// Creates an empty dropout descriptor.
+        fn cudnnCreateDropoutDescriptor() -> Owned<cudnnDropoutDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateDropoutDescriptor()?)
+        }
+        /// Creates the empty descriptor of a filter, which a Set function then fills in.
+        fn cudnnCreateFilterDescriptor() -> Owned<cudnnFilterDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateFilterDescriptor()?)
+        }
+        /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
+        fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsConstParamPack_t> {
+            Owned::from_raw(checked::cudnnCreateFusedOpsConstParamPack(ops)?)
+        }
+        /// Creates the empty plan of a fused operation.
+        fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsPlan_t> {
+            Owned::from_raw(checked::cudnnCreateFusedOpsPlan(ops)?)
+        }
+        /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+        fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsVariantParamPack_t> {
+            Owned::from_raw(checked::cudnnCreateFusedOpsVariantParamPack(ops)?)
+        }
+        /// Creates the descriptor of a local response or divisive normalization.
+        fn cudnnCreateLRNDescriptor() -> Owned<cudnnLRNDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateLRNDescriptor()?)
+        }
+        /// Creates the empty descriptor of an operation of two tensors.
+        fn cudnnCreateOpTensorDescriptor() -> Owned<cudnnOpTensorDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateOpTensorDescriptor()?)
+        }
+        /// Creates the empty descriptor of a pooling, which a Set function then fills in.
+        fn cudnnCreatePoolingDescriptor() -> Owned<cudnnPoolingDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreatePoolingDescriptor()?)
+        }
+        /// Creates an empty descriptor of a batch of sequences for an RNN.
+        fn cudnnCreateRNNDataDescriptor() -> Owned<cudnnRNNDataDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateRNNDataDescriptor()?)
+        }
+        /// Creates the empty descriptor of an RNN, which a Set function then fills in.
+        fn cudnnCreateRNNDescriptor() -> Owned<cudnnRNNDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateRNNDescriptor()?)
+        }
+        /// Creates the empty descriptor of a reduction.
+        fn cudnnCreateReduceTensorDescriptor() -> Owned<cudnnReduceTensorDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateReduceTensorDescriptor()?)
+        }
+        /// Creates an empty descriptor of sequences for attention.
+        fn cudnnCreateSeqDataDescriptor() -> Owned<cudnnSeqDataDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateSeqDataDescriptor()?)
+        }
+        /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+        fn cudnnCreateSpatialTransformerDescriptor() -> Owned<
+            cudnnSpatialTransformerDescriptor_t,
+        > {
+            Owned::from_raw(checked::cudnnCreateSpatialTransformerDescriptor()?)
+        }
+        /// Creates the empty descriptor of a tensor, which a Set function then fills in.
+        fn cudnnCreateTensorDescriptor() -> Owned<cudnnTensorDescriptor_t> {
+            Owned::from_raw(checked::cudnnCreateTensorDescriptor()?)
+        }
+        /// Creates the empty descriptor of a transformation of tensors.
+        fn cudnnCreateTensorTransformDescriptor() -> Owned<
+            cudnnTensorTransformDescriptor_t,
+        > {
+            Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
+        }
+        /// Writes how many bytes dropout keeps between forward and backward for a tensor.
+        fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
+            checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
+        }
+        /// Writes how many bytes the states of dropout's random generators take.
+        fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
+            checked::cudnnDropoutGetStatesSize(handle.as_handle())?
+        }
+        /// Reads an activation's function, treatment of NaN and coefficient.
+        ///
+        /// Returns `mode`, `reluNanOpt`, `coef`.
+        fn cudnnGetActivationDescriptor(
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+        ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64) {
+            checked::cudnnGetActivationDescriptor(activationDesc.as_handle())?
+        }
+        /// Reads the β of a swish activation, x·sigmoid(β·x).
+        fn cudnnGetActivationDescriptorSwishBeta(activationDesc: impl AsHandle<cudnnActivationDescriptor_t>) -> f64 {
+            checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
+        }
+        /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+        ///
+        /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
+        fn cudnnGetAttnDescriptor(attnDesc: impl AsHandle<cudnnAttnDescriptor_t>) -> (
+            u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
+            cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
+        ) {
+            checked::cudnnGetAttnDescriptor(attnDesc.as_handle())?
+        }
+        /// Reads the precision of the CTC loss.
+        fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
+            checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
+        }
+        /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+        ///
+        /// Returns `compType`, `normMode`, `gradMode`.
+        fn cudnnGetCTCLossDescriptorEx(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
+        ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t) {
+            checked::cudnnGetCTCLossDescriptorEx(ctcLossDesc.as_handle())?
+        }
+        /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+        ///
+        /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
+        fn cudnnGetCTCLossDescriptor_v8(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
+        ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32) {
+            checked::cudnnGetCTCLossDescriptor_v8(ctcLossDesc.as_handle())?
+        }
+        /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+        ///
+        /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
+        fn cudnnGetCTCLossDescriptor_v9(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
+        ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32) {
+            checked::cudnnGetCTCLossDescriptor_v9(ctcLossDesc.as_handle())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {
+        /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+        ///
+        /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
+        fn cudnnGetConvolution2dDescriptor(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+        ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
+            checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
+        }
+        /// Writes how many algorithms for the data's gradient there are at most.
+        fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
+            checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
+        }
+        /// Writes how many algorithms for the filter's gradient there are at most.
+        fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
+            checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
+        }
+        /// Writes how many algorithms for convolutions there are at most.
+        fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
+            checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
+        }
+        /// Writes into how many groups a convolution's channels are divided.
+        fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
+            checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
+        }
+        /// Returns whether a convolution may use Tensor Cores, and with which conversions.
+        fn cudnnGetConvolutionMathType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnMathType_t {
+            checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
+        }
+        /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+        ///
+        /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
+        ///
+        /// Returns `arrayLength`, `mode`, `computeType`.
+        fn cudnnGetConvolutionNdDescriptor(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &mut [i32], strideA: &mut [i32],
+            dilationA: &mut [i32],
+        ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t) {
+            checked::cudnnGetConvolutionNdDescriptor(convDesc.as_handle(), padA, strideA, dilationA)?
+        }
+        /// Returns whether an int8 convolution reorders its filter first.
+        fn cudnnGetConvolutionReorderType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnReorderType_t {
+            checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
+        }
+        /// Reads a filter's type, format and four dimensions.
+        ///
+        /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
+        fn cudnnGetFilter4dDescriptor(
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+        ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
+            checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
+        }
+        /// Writes how many bytes the filter of a descriptor takes.
+        fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
+            checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
+        }
+        /// Reads local response normalization's window lrnN and its α, β and k.
+        ///
+        /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
+        fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
+            checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
+        }
+        /// Reads which operation of two tensors a descriptor stands for, and its precision.
+        ///
+        /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
+        fn cudnnGetOpTensorDescriptor(
+            opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
+        ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t) {
+            checked::cudnnGetOpTensorDescriptor(opTensorDesc.as_handle())?
+        }
+        /// Reads a 2D pooling's mode, window, padding and strides.
+        ///
+        /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
+        fn cudnnGetPooling2dDescriptor(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
+        ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
+            checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
+        }
+        /// Reads a pooling's mode and its window, padding and stride by dimension.
+        ///
+        /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
+        fn cudnnGetPoolingNdDescriptor(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, windowDimA: &mut [i32], paddingA: &mut [i32],
+            strideA: &mut [i32],
+        ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32) {
+            checked::cudnnGetPoolingNdDescriptor(poolingDesc.as_handle(), windowDimA, paddingA, strideA)?
+        }
+        /// Reads an RNN's cell, sizes, layers, directions and precision.
+        ///
+        /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
+        fn cudnnGetRNNDescriptor_v8(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (
+            cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
+            cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
+        ) {
+            checked::cudnnGetRNNDescriptor_v8(rnnDesc.as_handle())?
+        }
+        /// Reads a reduction's operation, precision and whether it writes indices.
+        ///
+        /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
+        fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>) -> (
+            cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
+        ) {
+            checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
+        }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
+        fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
+            checked::cudnnGetStream(handle.as_handle())?
+        }
+        /// Reads a tensor's type, its four dimensions and their strides.
+        ///
+        /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
+        fn cudnnGetTensor4dDescriptor(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
+            checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
+        }
+        /// Writes how many bytes the tensor of a descriptor takes.
+        fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
+            checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
+        }
+        /// Reads a transformation's target format, padding and folding.
+        ///
+        /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
+        /// - `foldA`: out, array, length `nbDimsRequested - 2`
+        ///
+        /// Returns `destFormat`, `direction`.
+        fn cudnnGetTensorTransformDescriptor(
+            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, padBeforeA: &mut [i32], padAfterA: &mut [i32],
+            foldA: &mut [u32],
+        ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t) {
+            checked::cudnnGetTensorTransformDescriptor(transformDesc.as_handle(), padBeforeA, padAfterA, foldA)?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {
+        /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+        ///
+        /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
+        fn cudnnRNNGetClip_v8(
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
+        ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
+            checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
+        }
+        /// Reads whether and between which bounds LSTM cell states are clipped.
+        ///
+        /// Returns `clipMode`, `lclip`, `rclip`.
+        fn cudnnRNNGetClip_v9(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (cudnnRNNClipMode_t, f64, f64) {
+            checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
+        }
+        /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+        fn cudnnRNNSetClip_v8(
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
+            lclip: f64, rclip: f64,
+        ) -> () {
+            checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
+        }
+        /// Sets whether and between which bounds LSTM cell states are clipped.
+        fn cudnnRNNSetClip_v9(
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
+        ) -> () {
+            checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
+        }
+        /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+        fn cudnnSetActivationDescriptor(
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, mode: cudnnActivationMode_t,
+            reluNanOpt: cudnnNanPropagation_t, coef: f64,
+        ) -> () {
+            checked::cudnnSetActivationDescriptor(activationDesc.as_handle(), mode, reluNanOpt, coef)?
+        }
+        /// Sets the β of a swish activation, x·sigmoid(β·x).
+        fn cudnnSetActivationDescriptorSwishBeta(
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, swish_beta: f64,
+        ) -> () {
+            checked::cudnnSetActivationDescriptorSwishBeta(activationDesc.as_handle(), swish_beta)?
+        }
+        /// Fills in the precision of the CTC loss.
+        fn cudnnSetCTCLossDescriptor(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
+        ) -> () {
+            checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
+        }
+        /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+        fn cudnnSetCTCLossDescriptorEx(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
+            normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
+        ) -> () {
+            checked::cudnnSetCTCLossDescriptorEx(ctcLossDesc.as_handle(), compType, normMode, gradMode)?
+        }
+        /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+        fn cudnnSetCTCLossDescriptor_v8(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
+            normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
+        ) -> () {
+            checked::cudnnSetCTCLossDescriptor_v8(ctcLossDesc.as_handle(), compType, normMode, gradMode, maxLabelLength)?
+        }
+        /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+        fn cudnnSetCTCLossDescriptor_v9(
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
+            normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
+        ) -> () {
+            checked::cudnnSetCTCLossDescriptor_v9(ctcLossDesc.as_handle(), compType, normMode, ctcGradMode, maxLabelLength)?
+        }
+        /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+        fn cudnnSetConvolution2dDescriptor(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
+            dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
+        ) -> () {
+            checked::cudnnSetConvolution2dDescriptor(
+                convDesc.as_handle(), pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType,
+            )?
+        }
+        /// Sets into how many groups a convolution's channels are divided.
+        fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
+            checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
+        }
+        /// Sets whether a convolution may use Tensor Cores, and with which conversions.
+        fn cudnnSetConvolutionMathType(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, mathType: cudnnMathType_t,
+        ) -> () {
+            checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
+        }
+        /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+        ///
+        /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
+        fn cudnnSetConvolutionNdDescriptor(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
+            mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
+        ) -> () {
+            checked::cudnnSetConvolutionNdDescriptor(
+                convDesc.as_handle(), padA, filterStrideA, dilationA, mode, computeType,
+            )?
+        }
+        /// Sets whether an int8 convolution reorders its filter first.
+        fn cudnnSetConvolutionReorderType(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, reorderType: cudnnReorderType_t,
+        ) -> () {
+            checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
+        }
+        /// Fills in a filter of k output and c input maps with h × w elements each.
+        fn cudnnSetFilter4dDescriptor(
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
+            k: i32, c: i32, h: i32, w: i32,
+        ) -> () {
+            checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
+        }
+        /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+        ///
+        /// - `filterDimA`: in, array, length `nbDims`
+        fn cudnnSetFilterNdDescriptor(
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
+            filterDimA: &[i32],
+        ) -> () {
+            checked::cudnnSetFilterNdDescriptor(filterDesc.as_handle(), dataType, format, filterDimA)?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {
+        /// Fills in local response normalization's window lrnN and its α, β and k.
+        fn cudnnSetLRNDescriptor(
+            normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64,
+        ) -> () {
+            checked::cudnnSetLRNDescriptor(normDesc.as_handle(), lrnN, lrnAlpha, lrnBeta, lrnK)?
+        }
+        /// Fills in an operation of two tensors, such as a sum, product or maximum.
+        fn cudnnSetOpTensorDescriptor(
+            opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>, opTensorOp: cudnnOpTensorOp_t,
+            opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t,
+        ) -> () {
+            checked::cudnnSetOpTensorDescriptor(opTensorDesc.as_handle(), opTensorOp, opTensorCompType, opTensorNanOpt)?
+        }
+        /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+        fn cudnnSetPooling2dDescriptor(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
+            maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: i32, windowWidth: i32, verticalPadding: i32,
+            horizontalPadding: i32, verticalStride: i32, horizontalStride: i32,
+        ) -> () {
+            checked::cudnnSetPooling2dDescriptor(
+                poolingDesc.as_handle(), mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding,
+                horizontalPadding, verticalStride, horizontalStride,
+            )?
+        }
+        /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+        ///
+        /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
+        fn cudnnSetPoolingNdDescriptor(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
+            maxpoolingNanOpt: cudnnNanPropagation_t, windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
+        ) -> () {
+            checked::cudnnSetPoolingNdDescriptor(
+                poolingDesc.as_handle(), mode, maxpoolingNanOpt, windowDimA, paddingA, strideA,
+            )?
+        }
+        /// Fills in a reduction: its operation, precision and whether it writes indices.
+        fn cudnnSetReduceTensorDescriptor(
+            reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>, reduceTensorOp: cudnnReduceTensorOp_t,
+            reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
+            reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
+        ) -> () {
+            checked::cudnnSetReduceTensorDescriptor(
+                reduceTensorDesc.as_handle(), reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices,
+                reduceTensorIndicesType,
+            )?
+        }
+        /// Fills in a spatial transformer's sampler, type and sizes of the output.
+        ///
+        /// - `dimA`: in, array, length `nbDims`
+        fn cudnnSetSpatialTransformerNdDescriptor(
+            stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>, samplerType: cudnnSamplerType_t,
+            dataType: cudnnDataType_t, dimA: &[i32],
+        ) -> () {
+            checked::cudnnSetSpatialTransformerNdDescriptor(stDesc.as_handle(), samplerType, dataType, dimA)?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {
+        /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+        fn cudnnSetTensor4dDescriptor(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
+            n: i32, c: i32, h: i32, w: i32,
+        ) -> () {
+            checked::cudnnSetTensor4dDescriptor(tensorDesc.as_handle(), format, dataType, n, c, h, w)?
+        }
+        /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+        fn cudnnSetTensor4dDescriptorEx(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32,
+            nStride: i32, cStride: i32, hStride: i32, wStride: i32,
+        ) -> () {
+            checked::cudnnSetTensor4dDescriptorEx(
+                tensorDesc.as_handle(), dataType, n, c, h, w, nStride, cStride, hStride, wStride,
+            )?
+        }
+        /// Fills in a tensor of nbDims dimensions with a stride for each.
+        ///
+        /// - `dimA`, `strideA`: in, array, length `nbDims`
+        fn cudnnSetTensorNdDescriptor(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
+        ) -> () {
+            checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
+        }
+        /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+        ///
+        /// - `dimA`: in, array, length `nbDims`
+        fn cudnnSetTensorNdDescriptorEx(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
+            dimA: &[i32],
+        ) -> () {
+            checked::cudnnSetTensorNdDescriptorEx(tensorDesc.as_handle(), format, dataType, dimA)?
+        }
+        /// Fills in a transformation: the target's format, padding and folding of strides.
+        ///
+        /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+        /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
+        fn cudnnSetTensorTransformDescriptor(
+            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, destFormat: cudnnTensorFormat_t,
+            padBeforeA: &[i32], padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
+        ) -> () {
+            checked::cudnnSetTensorTransformDescriptor(
+                transformDesc.as_handle(), destFormat, padBeforeA, padAfterA, foldA, direction,
+            )?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cudnnStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
+        ///
+        /// # Safety
+        ///
+        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBackendExecute(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
+        ) -> () {
+            checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
+        }
+        /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+        ///
+        /// # Safety
+        ///
+        /// - The attributes have been set that a descriptor of this type needs.
+        fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendFinalize(descriptor.as_handle())?
+        }
+        /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+        ///
+        /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid.
+        /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendGetAttribute<T: Output>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
+        ) -> i64 {
+            checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
+        /// Adds the nodes that run an execution plan to an empty CUDA graph.
+        ///
+        /// # Safety
+        ///
+        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBackendPopulateCudaGraph(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
+        ) -> () {
+            checked::cudnnBackendPopulateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
+        }
+        /// Sets one attribute of a backend descriptor that is not finalized yet.
+        ///
+        /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+        ///
+        /// # Safety
+        ///
+        /// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendSetAttribute<T: Input>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
+        ) -> () {
+            checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
+        /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+        ///
+        /// # Safety
+        ///
+        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBackendUpdateCudaGraph(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
+        ) -> () {
+            checked::cudnnBackendUpdateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
+        }
+        /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnBuildRNNDynamic(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, miniBatch: i32,
+        ) -> () {
+            checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
+        }
+        /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDeriveBNTensorDescriptor(
+            derivedBnDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            mode: cudnnBatchNormMode_t,
+        ) -> () {
+            checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
+        }
+        /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnDeriveNormTensorDescriptor(
+            derivedNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            derivedNormMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            mode: cudnnNormMode_t, groupCnt: i32,
+        ) -> () {
+            checked::cudnnDeriveNormTensorDescriptor(
+                derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
+            )?
+        }
+        /// Times every algorithm for the data's gradient on memory of its own; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionBackwardDataAlgorithm(
+            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnFindConvolutionBackwardDataAlgorithm(
+                handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionBackwardFilterAlgorithm(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnFindConvolutionBackwardFilterAlgorithm(
+                handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dwDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// Times every algorithm for a convolution on memory of its own; fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFindConvolutionForwardAlgorithm(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnFindConvolutionForwardAlgorithm(
+                handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// Runs the plan of a fused operation with the pointers of a variant pack.
+        ///
+        /// # Safety
+        ///
+        /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
+        /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnFusedOpsExecute(
+            handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
+            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>,
+        ) -> () {
+            checked::cudnnFusedOpsExecute(handle.as_handle(), plan.as_handle(), varPack.as_handle())?
+        }
+        /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+        ///
+        /// - `dzDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dBnScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+                handle.as_handle(), mode, bnOps, xDesc.as_handle(), yDesc.as_handle(), dyDesc.as_handle(),
+                dzDesc.as_handle_or_null(), dxDesc.as_handle(), dBnScaleBiasDesc.as_handle(), activationDesc.as_handle(),
+            )?
+        }
+        /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+        ///
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, bnScaleBiasMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+                handle.as_handle(), mode, bnOps, xDesc.as_handle(), zDesc.as_handle_or_null(), yDesc.as_handle(),
+                bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
+            )?
+        }
+        /// Writes how many bytes batch normalization keeps between forward and backward.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+                handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
+            )?
+        }
+        /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+        ///
+        /// - `labels`: in, array, length `known by labelLengths`
+        /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
+        ///
+        /// # Safety
+        ///
+        /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
+        /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `labels` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `labelLengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `inputLengths` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cudnnGetCTCLossWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, labels: &[i32], labelLengths: &[i32],
+            inputLengths: &[i32], algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetCTCLossWorkspaceSize(
+                handle.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(), labels, labelLengths, inputLengths,
+                algo, ctcLossDesc.as_handle(),
+            )?
+        }
+        /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetCTCLossWorkspaceSize_v8(
+            handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetCTCLossWorkspaceSize_v8(
+                handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
+            )?
+        }
+        /// Writes the n, c, h and w that a 2D convolution's output has.
+        ///
+        /// Returns `n`, `c`, `h`, `w`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolution2dForwardOutputDim(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+        ) -> (i32, i32, i32, i32) {
+            checked::cudnnGetConvolution2dForwardOutputDim(
+                convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
+            )?
+        }
+        /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
+            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnGetConvolutionBackwardDataAlgorithm_v7(
+                handle.as_handle(), filterDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(),
+                gradDesc.as_handle(), perfResults,
+            )?
+        }
+        /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardDataWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, algo: cudnnConvolutionBwdDataAlgo_t,
+        ) -> usize {
+            checked::cudnnGetConvolutionBackwardDataWorkspaceSize(
+                handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
+            )?
+        }
+        /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+            handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnFilterDescriptor_t>, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+                handle.as_handle(), srcDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnFilterDescriptor_t>, algo: cudnnConvolutionBwdFilterAlgo_t,
+        ) -> usize {
+            checked::cudnnGetConvolutionBackwardFilterWorkspaceSize(
+                handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
+            )?
+        }
+        /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+        ///
+        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionForwardAlgorithm_v7(
+            handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            destDesc: impl AsHandle<cudnnTensorDescriptor_t>, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+        ) -> i32 {
+            checked::cudnnGetConvolutionForwardAlgorithm_v7(
+                handle.as_handle(), srcDesc.as_handle(), filterDesc.as_handle(), convDesc.as_handle(), destDesc.as_handle(),
+                perfResults,
+            )?
+        }
+        /// Writes how many bytes of workspace a convolution needs with an algorithm.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionForwardWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, algo: cudnnConvolutionFwdAlgo_t,
+        ) -> usize {
+            checked::cudnnGetConvolutionForwardWorkspaceSize(
+                handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(), algo,
+            )?
+        }
+        /// Writes the sizes that a convolution's output has in each dimension.
+        ///
+        /// - `tensorOuputDimA`: out, array, length `nbDims`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetConvolutionNdForwardOutputDim(
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, tensorOuputDimA: &mut [i32],
+        ) -> () {
+            checked::cudnnGetConvolutionNdForwardOutputDim(
+                convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(), tensorOuputDimA,
+            )?
+        }
+        /// Reads dropout's probability, states and seed.
+        ///
+        /// Returns `dropout`, `states`, `seed`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetDropoutDescriptor(
+            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>,
+        ) -> (f32, *mut c_void, u64) {
+            checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
+        }
+        /// Writes how many bytes of workspace an execution plan needs with a variant pack.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetExecutionPlanWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetExecutionPlanWorkspaceSize(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
+            )?
+        }
+        /// Reads a filter's type, format, number of dimensions and sizes.
+        ///
+        /// - `filterDimA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `dataType`, `format`, `nbDims`.
+        ///
+        /// # Safety
+        ///
+        /// - `filterDimA`: at least as long as `filterDesc` needs; that is not checked.
+        fn cudnnGetFilterNdDescriptor(
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, filterDimA: &mut [i32],
+        ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
+            checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
+        }
+        /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetFoldedConvBackwardDataDescriptors(
+            handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            gradDesc: impl AsHandle<cudnnTensorDescriptor_t>, transformFormat: cudnnTensorFormat_t,
+            foldedFilterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
+            paddedDiffDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            foldedConvDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
+            foldedGradDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            filterFoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            diffPadTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            gradFoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+            gradUnfoldTransDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
+        ) -> () {
+            checked::cudnnGetFoldedConvBackwardDataDescriptors(
+                handle.as_handle(), filterDesc.as_handle(), diffDesc.as_handle(), convDesc.as_handle(),
+                gradDesc.as_handle(), transformFormat, foldedFilterDesc.as_handle(), paddedDiffDesc.as_handle(),
+                foldedConvDesc.as_handle(), foldedGradDesc.as_handle(), filterFoldTransDesc.as_handle(),
+                diffPadTransDesc.as_handle(), gradFoldTransDesc.as_handle(), gradUnfoldTransDesc.as_handle(),
+            )?
+        }
+        /// Reads one fixed parameter of a fused operation, and whether it is null.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `param`: the value that `paramLabel` requires, or its address.
+        fn cudnnGetFusedOpsConstParamPackAttribute(
+            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
+            param: *mut c_void,
+        ) -> i32 {
+            checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
+        }
+        /// Reads one parameter of a fused operation that varies by call.
+        ///
+        /// - `ptr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `ptr`: valid memory of the size that the other arguments imply.
+        fn cudnnGetFusedOpsVariantParamPackAttribute(
+            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
+            ptr: *mut c_void,
+        ) -> () {
+            checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
+        }
+        /// Writes how many bytes attention's weights, workspace and reserve space take.
+        ///
+        /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetMultiHeadAttnBuffers(
+            handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
+        ) -> (usize, usize, usize) {
+            checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
+        }
+        /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+        ///
+        /// - `dzDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetNormalizationBackwardWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dzDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, groupCnt: i32,
+        ) -> usize {
+            checked::cudnnGetNormalizationBackwardWorkspaceSize(
+                handle.as_handle(), mode, normOps, algo, xDesc.as_handle(), yDesc.as_handle(), dyDesc.as_handle(),
+                dzDesc.as_handle_or_null(), dxDesc.as_handle(), dNormScaleBiasDesc.as_handle(), activationDesc.as_handle(),
+                normMeanVarDesc.as_handle(), groupCnt,
+            )?
+        }
+        /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+        ///
+        /// - `zDesc`: in; may be NULL
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
+            yDesc: impl AsHandle<cudnnTensorDescriptor_t>, normScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
+            normMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, groupCnt: i32,
+        ) -> usize {
+            checked::cudnnGetNormalizationForwardTrainingWorkspaceSize(
+                handle.as_handle(), mode, normOps, algo, xDesc.as_handle(), zDesc.as_handle_or_null(), yDesc.as_handle(),
+                normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
+            )?
+        }
+        /// Writes how many bytes a normalization keeps between forward and backward.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetNormalizationTrainingReserveSpaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            groupCnt: i32,
+        ) -> usize {
+            checked::cudnnGetNormalizationTrainingReserveSpaceSize(
+                handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
+            )?
+        }
+        /// Writes the n, c, h and w that a 2D pooling's output has.
+        ///
+        /// Returns `n`, `c`, `h`, `w`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetPooling2dForwardOutputDim(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> (i32, i32, i32, i32) {
+            checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
+        }
+        /// Writes the sizes that a pooling's output has in each dimension.
+        ///
+        /// - `outputTensorDimA`: out, array, length `nbDims`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetPoolingNdForwardOutputDim(
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            outputTensorDimA: &mut [i32],
+        ) -> () {
+            checked::cudnnGetPoolingNdForwardOutputDim(
+                poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
+            )?
+        }
+        /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+        ///
+        /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+        /// - `paddingFill`: in, an address, passed unchanged
+        ///
+        /// Returns `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`.
+        ///
+        /// # Safety
+        ///
+        /// - `paddingFill`: valid memory of the size that the other arguments imply.
+        fn cudnnGetRNNDataDescriptor(
+            rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
+        ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
+            checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
+        }
+        /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+        ///
+        /// Returns `workSpaceSize`, `reserveSpaceSize`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetRNNTempSpaceSizes(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
+            xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>,
+        ) -> (usize, usize) {
+            checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
+        }
+        /// Writes how many bytes an RNN's weights and biases take.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetRNNWeightSpaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
+        }
+        /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetReductionIndicesSize(
+            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
+            aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetReductionIndicesSize(
+                handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
+            )?
+        }
+        /// Writes how many bytes of workspace a reduction needs.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnGetReductionWorkspaceSize(
+            handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
+            aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnGetReductionWorkspaceSize(
+                handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
+            )?
+        }
+        /// Reads the sizes, order of dimensions and lengths of sequences for attention.
+        ///
+        /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
+        /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+        /// - `paddingFill`: in, an address, passed unchanged
+        ///
+        /// Returns `dataType`, `nbDims`, `seqLengthArraySize`.
+        ///
+        /// # Safety
+        ///
+        /// - `paddingFill`: valid memory of the size that the other arguments imply.
+        fn cudnnGetSeqDataDescriptor(
+            seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
+            seqLengthArray: &mut [i32], paddingFill: *mut c_void,
+        ) -> (cudnnDataType_t, i32, usize) {
+            checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
+        }
+        /// Reads a tensor's type, number of dimensions, sizes and strides.
+        ///
+        /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
+        ///
+        /// Returns `dataType`, `nbDims`.
+        ///
+        /// # Safety
+        ///
+        /// - `dimA`: at least as long as `tensorDesc` needs; that is not checked.
+        fn cudnnGetTensorNdDescriptor(
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dimA: &mut [i32], strideA: &mut [i32],
+        ) -> (cudnnDataType_t, i32) {
+            checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
+        }
+        /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnInitTransformDest(
+            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+            destDesc: impl AsHandle<cudnnTensorDescriptor_t>,
+        ) -> usize {
+            checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
+        }
+        /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnMakeFusedOpsPlan(
+            handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
+            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>,
+        ) -> usize {
+            checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
+        }
+        /// Tells, at once or after waiting, whether kernels of a handle reported an error.
+        ///
+        /// # Safety
+        ///
+        /// - `tag`: a live handle.
+        fn cudnnQueryRuntimeError(
+            handle: impl AsHandle<cudnnHandle_t>, mode: cudnnErrQueryMode_t, tag: *mut c_void,
+        ) -> cudnnStatus_t {
+            checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
+        }
+        /// Fills in dropout with states that were seeded before, without seeding them anew.
+        ///
+        /// - `states`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnRestoreDropoutDescriptor(
+            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
+            states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
+        ) -> () {
+            checked::cudnnRestoreDropoutDescriptor(
+                dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
+            )?
+        }
+        /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetAttnDescriptor(
+            attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, attnMode: u32, nHeads: i32, smScaler: f64,
+            dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t,
+            attnDropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
+            postDropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, qSize: i32, kSize: i32, vSize: i32, qProjSize: i32,
+            kProjSize: i32, vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32,
+            maxBeamSize: i32,
+        ) -> () {
+            checked::cudnnSetAttnDescriptor(
+                attnDesc.as_handle(), attnMode, nHeads, smScaler, dataType, computePrec, mathType,
+                attnDropoutDesc.as_handle(), postDropoutDesc.as_handle(), qSize, kSize, vSize, qProjSize, kProjSize,
+                vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize,
+            )?
+        }
+        /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+        ///
+        /// - `states`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetDropoutDescriptor(
+            dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
+            states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
+        ) -> () {
+            checked::cudnnSetDropoutDescriptor(
+                dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
+            )?
+        }
+        /// Sets one fixed parameter of a fused operation; its descriptors are copied.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
+        fn cudnnSetFusedOpsConstParamPackAttribute(
+            constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
+            param: *const c_void,
+        ) -> () {
+            checked::cudnnSetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
+        }
+        /// Sets one parameter of a fused operation that varies by call.
+        ///
+        /// - `ptr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+        fn cudnnSetFusedOpsVariantParamPackAttribute(
+            varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
+            ptr: *mut c_void,
+        ) -> () {
+            checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
+        }
+        /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+        ///
+        /// - `seqLengthArray`: in, array, length `batchSize`
+        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnSetRNNDataDescriptor<T: Input>(
+            rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
+            maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
+        ) -> () {
+            checked::cudnnSetRNNDataDescriptor(
+                rnnDataDesc.as_handle(), dataType, layout, maxSeqLength, vectorSize, seqLengthArray, paddingFill,
+            )?
+        }
+        /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+        ///
+        /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
+        ///
+        /// # Safety
+        ///
+        /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cudnnSetRNNDescriptor_v8(
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t,
+            biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t,
+            dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: i32,
+            hiddenSize: i32, projSize: i32, numLayers: i32, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
+            auxFlags: u32,
+        ) -> () {
+            checked::cudnnSetRNNDescriptor_v8(
+                rnnDesc.as_handle(), algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize,
+                hiddenSize, projSize, numLayers, dropoutDesc.as_handle(), auxFlags,
+            )?
+        }
+        /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+        ///
+        /// - `dimA`, `axes`: in, array, length `nbDims`
+        /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `axes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnSetSeqDataDescriptor<T: Input>(
+            seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32],
+            axes: &[cudnnSeqDataAxis_t], seqLengthArray: &[i32], paddingFill: Option<&T>,
+        ) -> () {
+            checked::cudnnSetSeqDataDescriptor(seqDataDesc.as_handle(), dataType, dimA, axes, seqLengthArray, paddingFill)?
         }
     }
 }

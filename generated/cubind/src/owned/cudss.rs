@@ -39,6 +39,32 @@ destroy_with! {
     0 cudssData_t, with cudssHandle_t: |handle, with| checked::cudssDataDestroy(with, handle);
 }
 
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, SharedStream, Work,
+};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cudssStatus_t;
+
+    safe {
+        /// Sets the stream on which phases of a handle run.
+        ///
+        /// `handle` keeps `stream` until another one is set, or its owner has destroyed it.
+        fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
+            keep!(
+                0 handle.as_handle(), stream; checked::cudssSetStream(handle.as_handle(),
+                stream.as_handle_or_null())
+            )
+        }
+    }
+
+    unsafe {}
+}
+
 owned! {
     cudssStatus_t;
 
@@ -120,6 +146,14 @@ owned! {
             checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
         }
     }
+
+    unsafe {}
+}
+
+owned! {
+    cudssStatus_t;
+
+    safe {}
 
     unsafe {
         /// Returns one setting of a solver, and how many bytes it has.
@@ -372,32 +406,5 @@ owned! {
         fn cudssSetThreadingLayer(handle: impl AsHandle<cudssHandle_t>, thrLibFileName: Option<&CStr>) -> () {
             checked::cudssSetThreadingLayer(handle.as_handle(), thrLibFileName)?
         }
-    }
-}
-
-#[allow(unused_imports)]
-#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{
-    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, SharedStream, Work,
-};
-
-#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-owned! {
-    cudssStatus_t;
-
-    safe {
-        /// Sets the stream on which phases of a handle run.
-        ///
-        /// `handle` keeps `stream` until another one is set, or its owner has destroyed it.
-        fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
-            keep!(
-                0 handle.as_handle(), stream; checked::cudssSetStream(handle.as_handle(),
-                stream.as_handle_or_null())
-            )
-        }
-    }
-
-    unsafe {
     }
 }

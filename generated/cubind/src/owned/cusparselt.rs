@@ -20,60 +20,6 @@ use crate::shared::cusparse;
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
-owned! {
-    cusparse::cusparseStatus_t;
-
-    safe {
-    }
-
-    unsafe {
-        /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-        /// - `d_A`, `d_B`, `d_C`: in, on the device
-        /// - `d_D`, `workspace`: on the device
-        /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `handle`, `plan`: live handles.
-        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cusparseLtMatmul(
-            handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
-            d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
-            streams: &[Borrowed<'_, driver::CUstream>],
-        ) -> () {
-            checked::cusparseLtMatmul(handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams))?
-        }
-        /// Computes a planned product with every configuration and leaves the fastest in the plan.
-        ///
-        /// - `plan`: read and updated in place
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-        /// - `d_A`, `d_B`, `d_C`: in, on the device
-        /// - `d_D`, `workspace`: on the device
-        /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `handle`: a live handle.
-        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cusparseLtMatmulSearch(
-            handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
-            d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
-            streams: &[Borrowed<'_, driver::CUstream>],
-        ) -> () {
-            checked::cusparseLtMatmulSearch(
-                handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams),
-            )?
-        }
-    }
-}
-
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
@@ -85,8 +31,7 @@ use crate::owned::{
 owned! {
     cusparse::cusparseStatus_t;
 
-    safe {
-    }
+    safe {}
 
     unsafe {
         /// Compresses a pruned matrix for a plan: the kept elements and where they were.
@@ -202,6 +147,59 @@ owned! {
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(Work::in_stream(& stream); d_in d_valid);
+        }
+    }
+}
+
+owned! {
+    cusparse::cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+        /// - `d_A`, `d_B`, `d_C`: in, on the device
+        /// - `d_D`, `workspace`: on the device
+        /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `handle`, `plan`: live handles.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusparseLtMatmul(
+            handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
+            d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
+            streams: &[Borrowed<'_, driver::CUstream>],
+        ) -> () {
+            checked::cusparseLtMatmul(handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams))?
+        }
+        /// Computes a planned product with every configuration and leaves the fastest in the plan.
+        ///
+        /// - `plan`: read and updated in place
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+        /// - `d_A`, `d_B`, `d_C`: in, on the device
+        /// - `d_D`, `workspace`: on the device
+        /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `handle`: a live handle.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusparseLtMatmulSearch(
+            handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
+            d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
+            streams: &[Borrowed<'_, driver::CUstream>],
+        ) -> () {
+            checked::cusparseLtMatmulSearch(
+                handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams),
+            )?
         }
     }
 }

@@ -37,6 +37,170 @@ any_thread! {
     0 cutensorTensorDescriptor_t // cutensor.h
 }
 
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, SharedStream, Work,
+};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cutensorStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cutensorBlockSparseContract(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
+            workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(workspace);
+            checked::cutensorBlockSparseContract(
+                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
+                stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); workspace);
+        }
+        /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorContract(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, B: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput,
+            D: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D workspace);
+            checked::cutensorContract(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
+                workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); A B C D workspace);
+        }
+        /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorContractTrinary(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, B: impl AnyDeviceInput, C: impl AnyDeviceInput, beta: HostScalar,
+            D: impl AnyDeviceInput, E: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D E workspace);
+            checked::cutensorContractTrinary(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
+                E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); A B C D E workspace);
+        }
+        /// Runs the plan of a binary operation element by element on a stream.
+        ///
+        /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorElementwiseBinaryExecute(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A C D);
+            checked::cutensorElementwiseBinaryExecute(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
+                stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); A C D);
+        }
+        /// Runs the plan of a trinary operation element by element on a stream.
+        ///
+        /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorElementwiseTrinaryExecute(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
+            D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B C D);
+            checked::cutensorElementwiseTrinaryExecute(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
+                stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); A B C D);
+        }
+        /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+        ///
+        /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorPermute(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A B);
+            checked::cutensorPermute(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); A B);
+        }
+        /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cutensorReduce(
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
+            workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            given!(A C D workspace);
+            checked::cutensorReduce(
+                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
+                workspaceSize, stream.as_handle_or_null(),
+            )?;
+            remember!(Work::in_stream(& stream); A C D workspace);
+        }
+    }
+}
+
 owned! {
     cutensorStatus_t;
 
@@ -62,6 +226,14 @@ owned! {
             checked::cutensorWriteKernelCacheToFile(handle.as_handle(), filename)?
         }
     }
+
+    unsafe {}
+}
+
+owned! {
+    cutensorStatus_t;
+
+    safe {}
 
     unsafe {
         /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
@@ -457,171 +629,6 @@ owned! {
         /// - `filename`: a complete, valid file: the library does not check its contents.
         fn cutensorReadKernelCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
-        }
-    }
-}
-
-#[allow(unused_imports)]
-#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{
-    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, SharedStream, Work,
-};
-
-#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-owned! {
-    cutensorStatus_t;
-
-    safe {
-    }
-
-    unsafe {
-        /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
-        ///
-        /// # Safety
-        ///
-        /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cutensorBlockSparseContract(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
-            workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(workspace);
-            checked::cutensorBlockSparseContract(
-                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
-                stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); workspace);
-        }
-        /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorContract(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: impl AnyDeviceInput, B: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput,
-            D: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(A B C D workspace);
-            checked::cutensorContract(
-                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
-                workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A B C D workspace);
-        }
-        /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorContractTrinary(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: impl AnyDeviceInput, B: impl AnyDeviceInput, C: impl AnyDeviceInput, beta: HostScalar,
-            D: impl AnyDeviceInput, E: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(A B C D E workspace);
-            checked::cutensorContractTrinary(
-                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
-                E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A B C D E workspace);
-        }
-        /// Runs the plan of a binary operation element by element on a stream.
-        ///
-        /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorElementwiseBinaryExecute(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(A C D);
-            checked::cutensorElementwiseBinaryExecute(
-                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
-                stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A C D);
-        }
-        /// Runs the plan of a trinary operation element by element on a stream.
-        ///
-        /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorElementwiseTrinaryExecute(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
-            D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(A B C D);
-            checked::cutensorElementwiseTrinaryExecute(
-                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
-                stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A B C D);
-        }
-        /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
-        ///
-        /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorPermute(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(A B);
-            checked::cutensorPermute(
-                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A B);
-        }
-        /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-        ///
-        /// # Safety
-        ///
-        /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensorReduce(
-            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
-            A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
-            workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            given!(A C D workspace);
-            checked::cutensorReduce(
-                handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
-                workspaceSize, stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A C D workspace);
         }
     }
 }

@@ -27,266 +27,6 @@ any_thread! {
     0 ncclComm_t // NCCL User Guide, Thread Safety
 }
 
-owned! {
-    ncclResult_t;
-
-    safe {
-        /// Returns how many ranks a communicator has.
-        fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
-            checked::ncclCommCount(comm.as_handle())?
-        }
-        /// Returns which CUDA device a communicator uses here.
-        fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
-            checked::ncclCommCuDevice(comm.as_handle())?
-        }
-        /// Ends all outstanding work of a communicator, before it is destroyed.
-        fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
-            checked::ncclCommFinalize(comm.as_handle())?
-        }
-        /// Returns the state of a communicator's work in the background: done, in progress or failed.
-        fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
-            checked::ncclCommGetAsyncError(comm.as_handle())?
-        }
-        /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
-        fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
-            checked::ncclCommGetUniqueId(comm.as_handle())?
-        }
-        /// Returns how many bytes of GPU memory of some kind a communicator holds.
-        fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
-            checked::ncclCommMemStats(comm.as_handle(), stat)?
-        }
-        /// Brings back what `ncclCommSuspend` has freed.
-        fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
-            checked::ncclCommResume(comm.as_handle())?
-        }
-        /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
-        ///
-        /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
-        fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
-            checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
-        }
-        /// Returns this process's rank in a communicator.
-        fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
-            checked::ncclCommUserRank(comm.as_handle())?
-        }
-        /// Makes the ID that one process sends to all others before they create a communicator.
-        fn ncclGetUniqueId() -> ncclUniqueId {
-            checked::ncclGetUniqueId()?
-        }
-    }
-
-    unsafe {
-        /// Undoes `ncclCommRegister`.
-        ///
-        /// - `handle`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-        fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
-            checked::ncclCommDeregister(comm.as_handle(), handle)?
-        }
-        /// Makes a larger communicator of an existing one and of new ranks.
-        ///
-        /// - `comm`: in; may be NULL
-        /// - `uniqueId`, `config`: in; `None` passes NULL
-        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
-        ///
-        /// # Safety
-        ///
-        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `uniqueId` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclCommGrow(
-            comm: impl MaybeHandle<ncclComm_t>, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32,
-            newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
-        ) -> () {
-            checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
-        }
-        /// Creates all ranks of a communicator in one process, one for each listed device.
-        ///
-        /// - `ndev`: in; the length of `comm`, `devlist`
-        /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
-        fn ncclCommInitAll(ndev: usize, devlist: &[i32]) -> Vec<Owned<ncclComm_t>> {
-            let mut comm = alloc::vec![support::zeroed(); ndev];
-            checked::ncclCommInitAll(&mut comm, devlist)?;
-            comm.into_iter().map(|handle| Owned::from_raw(handle)).collect()
-        }
-        /// Creates this rank's part of a communicator on the current device; all ranks must call it.
-        ///
-        /// # Safety
-        ///
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
-        fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
-            Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
-        }
-        /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
-        ///
-        /// - `config`: in; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
-        fn ncclCommInitRankConfig(
-            nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
-        }
-        /// Creates this rank's part of a communicator from several IDs, for many ranks.
-        ///
-        /// - `commIds`: in, array, length `nId`
-        /// - `config`: in; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
-        fn ncclCommInitRankScalable(
-            nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?)
-        }
-        /// Registers a buffer with a communicator, so that its operations need fewer copies.
-        ///
-        /// - `buff`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
-        fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
-            checked::ncclCommRegister(comm.as_handle(), buff, size)?
-        }
-        /// Makes a new communicator without the ranks that are listed, for example after they failed.
-        ///
-        /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
-        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
-        /// - `config`: in; `None` passes NULL
-        /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
-        ///
-        /// # Safety
-        ///
-        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `excludeRanksList` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclCommShrink(
-            comm: impl AsHandle<ncclComm_t>, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t,
-            config: Option<&ncclConfig_t>, shrinkFlags: i32,
-        ) -> () {
-            checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
-        }
-        /// Divides a communicator by color into new ones, whose ranks are ordered by key.
-        ///
-        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
-        /// - `config`: in; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        fn ncclCommSplit(
-            comm: impl AsHandle<ncclComm_t>, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
-        ) -> () {
-            checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
-        }
-        /// Frees memory that an idle communicator holds, until it is resumed.
-        ///
-        /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
-        ///
-        /// # Safety
-        ///
-        /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
-        fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
-            checked::ncclCommSuspend(comm.as_handle(), flags)?
-        }
-        /// Undoes `ncclCommWindowRegister`.
-        ///
-        /// # Safety
-        ///
-        /// - `win`: a live handle.
-        /// - No thread uses `win`, or objects that belong to it, during or after the call.
-        fn ncclCommWindowDeregister(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> () {
-            checked::ncclCommWindowDeregister(comm.as_handle(), win)?
-        }
-        /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
-        ///
-        /// - `buff`: on the device
-        /// - `win`: out, the caller's variable, which may be written after the call returns
-        /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
-        ///
-        /// # Safety
-        ///
-        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-        /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        fn ncclCommWindowRegister(
-            comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
-        ) -> () {
-            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
-        }
-        /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
-        ///
-        /// - `scalar`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
-        fn ncclRedOpCreatePreMulSum(
-            scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
-            comm: impl AsHandle<ncclComm_t>,
-        ) -> ncclRedOp_t {
-            checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
-        }
-        /// Destroys a reduction of the caller's own.
-        ///
-        /// # Safety
-        ///
-        /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
-            checked::ncclRedOpDestroy(op, comm.as_handle())?
-        }
-        /// Signals the rank `peer`, without data.
-        ///
-        /// - `flags`: in; must be 0
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn ncclSignal(
-            peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclSignal(peer, sigIdx, ctx, flags, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// Makes a stream wait for given numbers of signals from other ranks.
-        ///
-        /// - `signalDescs`: in, array, length `nDesc`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `signalDescs` is neither moved, changed nor freed as long as the library may keep its address.
-        fn ncclWaitSignal(
-            signalDescs: &[ncclWaitSignalDesc_t], comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
-        }
-        /// Returns the address of the buffer behind a window.
-        ///
-        /// # Safety
-        ///
-        /// - `win`: a live handle.
-        fn ncclWinGetUserPtr(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> *mut c_void {
-            checked::ncclWinGetUserPtr(comm.as_handle(), win)?
-        }
-    }
-}
-
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
@@ -426,6 +166,15 @@ owned! {
             remember!(Work::in_stream(& stream); sendbuff);
         }
     }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    ncclResult_t;
+
+    safe {}
 
     unsafe {
         /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
@@ -711,6 +460,274 @@ owned! {
                 config,
             )?;
             remember!(Work::in_stream(& stream); sendbuff recvbuff);
+        }
+    }
+}
+
+owned! {
+    ncclResult_t;
+
+    safe {
+        /// Returns how many ranks a communicator has.
+        fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
+            checked::ncclCommCount(comm.as_handle())?
+        }
+        /// Returns which CUDA device a communicator uses here.
+        fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
+            checked::ncclCommCuDevice(comm.as_handle())?
+        }
+        /// Ends all outstanding work of a communicator, before it is destroyed.
+        fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclCommFinalize(comm.as_handle())?
+        }
+        /// Returns the state of a communicator's work in the background: done, in progress or failed.
+        fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
+            checked::ncclCommGetAsyncError(comm.as_handle())?
+        }
+        /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
+        fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
+            checked::ncclCommGetUniqueId(comm.as_handle())?
+        }
+        /// Returns how many bytes of GPU memory of some kind a communicator holds.
+        fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
+            checked::ncclCommMemStats(comm.as_handle(), stat)?
+        }
+        /// Brings back what `ncclCommSuspend` has freed.
+        fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclCommResume(comm.as_handle())?
+        }
+        /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+        ///
+        /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
+        fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
+            checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
+        }
+        /// Returns this process's rank in a communicator.
+        fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
+            checked::ncclCommUserRank(comm.as_handle())?
+        }
+        /// Makes the ID that one process sends to all others before they create a communicator.
+        fn ncclGetUniqueId() -> ncclUniqueId {
+            checked::ncclGetUniqueId()?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    ncclResult_t;
+
+    safe {}
+
+    unsafe {
+        /// Undoes `ncclCommRegister`.
+        ///
+        /// - `handle`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+        fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
+            checked::ncclCommDeregister(comm.as_handle(), handle)?
+        }
+        /// Makes a larger communicator of an existing one and of new ranks.
+        ///
+        /// - `comm`: in; may be NULL
+        /// - `uniqueId`, `config`: in; `None` passes NULL
+        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
+        ///
+        /// # Safety
+        ///
+        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `uniqueId` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclCommGrow(
+            comm: impl MaybeHandle<ncclComm_t>, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32,
+            newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
+        ) -> () {
+            checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
+        }
+        /// Creates all ranks of a communicator in one process, one for each listed device.
+        ///
+        /// - `ndev`: in; the length of `comm`, `devlist`
+        /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        fn ncclCommInitAll(ndev: usize, devlist: &[i32]) -> Vec<Owned<ncclComm_t>> {
+            let mut comm = alloc::vec![support::zeroed(); ndev];
+            checked::ncclCommInitAll(&mut comm, devlist)?;
+            comm.into_iter().map(|handle| Owned::from_raw(handle)).collect()
+        }
+        /// Creates this rank's part of a communicator on the current device; all ranks must call it.
+        ///
+        /// # Safety
+        ///
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
+        }
+        /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+        ///
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        fn ncclCommInitRankConfig(
+            nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
+        }
+        /// Creates this rank's part of a communicator from several IDs, for many ranks.
+        ///
+        /// - `commIds`: in, array, length `nId`
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        fn ncclCommInitRankScalable(
+            nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?)
+        }
+        /// Registers a buffer with a communicator, so that its operations need fewer copies.
+        ///
+        /// - `buff`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
+        fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
+            checked::ncclCommRegister(comm.as_handle(), buff, size)?
+        }
+        /// Makes a new communicator without the ranks that are listed, for example after they failed.
+        ///
+        /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
+        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
+        /// - `config`: in; `None` passes NULL
+        /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
+        ///
+        /// # Safety
+        ///
+        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `excludeRanksList` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclCommShrink(
+            comm: impl AsHandle<ncclComm_t>, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t,
+            config: Option<&ncclConfig_t>, shrinkFlags: i32,
+        ) -> () {
+            checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
+        }
+        /// Divides a communicator by color into new ones, whose ranks are ordered by key.
+        ///
+        /// - `newcomm`: out, the caller's variable, which may be written after the call returns
+        /// - `config`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        fn ncclCommSplit(
+            comm: impl AsHandle<ncclComm_t>, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
+        ) -> () {
+            checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
+        }
+        /// Frees memory that an idle communicator holds, until it is resumed.
+        ///
+        /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
+        ///
+        /// # Safety
+        ///
+        /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
+        fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
+            checked::ncclCommSuspend(comm.as_handle(), flags)?
+        }
+        /// Undoes `ncclCommWindowRegister`.
+        ///
+        /// # Safety
+        ///
+        /// - `win`: a live handle.
+        /// - No thread uses `win`, or objects that belong to it, during or after the call.
+        fn ncclCommWindowDeregister(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> () {
+            checked::ncclCommWindowDeregister(comm.as_handle(), win)?
+        }
+        /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
+        ///
+        /// - `buff`: on the device
+        /// - `win`: out, the caller's variable, which may be written after the call returns
+        /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
+        ///
+        /// # Safety
+        ///
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
+        /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        fn ncclCommWindowRegister(
+            comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
+        ) -> () {
+            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
+        }
+        /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+        ///
+        /// - `scalar`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
+        fn ncclRedOpCreatePreMulSum(
+            scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
+            comm: impl AsHandle<ncclComm_t>,
+        ) -> ncclRedOp_t {
+            checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
+        }
+        /// Destroys a reduction of the caller's own.
+        ///
+        /// # Safety
+        ///
+        /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclRedOpDestroy(op, comm.as_handle())?
+        }
+        /// Signals the rank `peer`, without data.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn ncclSignal(
+            peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclSignal(peer, sigIdx, ctx, flags, comm.as_handle(), stream.as_handle_or_null())?
+        }
+        /// Makes a stream wait for given numbers of signals from other ranks.
+        ///
+        /// - `signalDescs`: in, array, length `nDesc`
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `signalDescs` is neither moved, changed nor freed as long as the library may keep its address.
+        fn ncclWaitSignal(
+            signalDescs: &[ncclWaitSignalDesc_t], comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
+        }
+        /// Returns the address of the buffer behind a window.
+        ///
+        /// # Safety
+        ///
+        /// - `win`: a live handle.
+        fn ncclWinGetUserPtr(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> *mut c_void {
+            checked::ncclWinGetUserPtr(comm.as_handle(), win)?
         }
     }
 }

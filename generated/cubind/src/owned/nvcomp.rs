@@ -18,196 +18,6 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::nvcomp::all_types::*;
 
-owned! {
-    nvcompStatus_t;
-
-    safe {
-        /// Returns the size of the workspace that is enough for compressing chunks with ANS.
-        fn nvcompBatchedANSCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedANSCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing ANS chunks.
-        fn nvcompBatchedANSDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedANSDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
-        fn nvcompBatchedBitcompCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedBitcompCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
-        fn nvcompBatchedBitcompDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedBitcompDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
-        fn nvcompBatchedCascadedCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedCascadedCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
-        fn nvcompBatchedCascadedDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedCascadedDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
-        fn nvcompBatchedDeflateCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedDeflateCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
-        fn nvcompBatchedDeflateDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedDeflateDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
-        fn nvcompBatchedGdeflateCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedGdeflateCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
-        fn nvcompBatchedGdeflateDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedGdeflateDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with gzip.
-        fn nvcompBatchedGzipCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedGzipCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing gzip chunks.
-        fn nvcompBatchedGzipDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedGzipDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
-        fn nvcompBatchedLZ4CompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedLZ4CompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
-        fn nvcompBatchedLZ4DecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedLZ4DecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
-        fn nvcompBatchedSnappyCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedSnappyCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
-        fn nvcompBatchedSnappyDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedSnappyDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
-        fn nvcompBatchedZstdCompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedZstdCompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-        /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
-        fn nvcompBatchedZstdDecompressGetTempSize(
-            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
-            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> usize {
-            checked::nvcompBatchedZstdDecompressGetTempSize(
-                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
-                stream.as_handle_or_null(),
-            )?
-        }
-    }
-
-    unsafe {
-    }
-}
-
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
@@ -219,8 +29,7 @@ use crate::owned::{
 owned! {
     nvcompStatus_t;
 
-    safe {
-    }
+    safe {}
 
     unsafe {
         /// Compresses a batch of chunks with ANS on a stream.
@@ -1500,4 +1309,193 @@ owned! {
             );
         }
     }
+}
+
+owned! {
+    nvcompStatus_t;
+
+    safe {
+        /// Returns the size of the workspace that is enough for compressing chunks with ANS.
+        fn nvcompBatchedANSCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedANSCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing ANS chunks.
+        fn nvcompBatchedANSDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedANSDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+        fn nvcompBatchedBitcompCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedBitcompCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+        fn nvcompBatchedBitcompDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedBitcompDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+        fn nvcompBatchedCascadedCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedCascadedCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+        fn nvcompBatchedCascadedDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedCascadedDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
+        fn nvcompBatchedDeflateCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedDeflateCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
+        fn nvcompBatchedDeflateDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedDeflateDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+        fn nvcompBatchedGdeflateCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedGdeflateCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+        fn nvcompBatchedGdeflateDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedGdeflateDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with gzip.
+        fn nvcompBatchedGzipCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedGzipCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing gzip chunks.
+        fn nvcompBatchedGzipDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedGzipDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
+        fn nvcompBatchedLZ4CompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedLZ4CompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+        fn nvcompBatchedLZ4DecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedLZ4DecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
+        fn nvcompBatchedSnappyCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedSnappyCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
+        fn nvcompBatchedSnappyDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedSnappyDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+        fn nvcompBatchedZstdCompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedZstdCompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+        fn nvcompBatchedZstdDecompressGetTempSize(
+            num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+            max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvcompBatchedZstdDecompressGetTempSize(
+                num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+    }
+
+    unsafe {}
 }

@@ -108,6 +108,14 @@ owned! {
         }
     }
 
+    unsafe {}
+}
+
+owned! {
+    nvjpeg2kStatus_t;
+
+    safe {}
+
     unsafe {
         /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
         ///

@@ -44,6 +44,14 @@ owned! {
         }
     }
 
+    unsafe {}
+}
+
+owned! {
+    nvtiffStatus_t;
+
+    safe {}
+
     unsafe {
         /// Decodes the images or regions of a TIFF into device memory on a stream.
         ///

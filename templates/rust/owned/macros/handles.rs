@@ -65,7 +65,7 @@ macro_rules! __gen1_then_kept {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keep {
-    ($major:literal $handle:expr, $stream:ident; $set:expr) => {{
+    ($major:tt $handle:expr, $stream:ident; $set:expr) => {{
         let handle = $handle;
         $crate::owned::Keeps::<$major>::all_of(handle).set(handle, &$stream, || $set)?
     }};

@@ -62,37 +62,32 @@ fn fields(
     entry: &spec::Helper,
     diagnostics: &mut Diagnostics,
 ) {
-    let at = |rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat());
+    let (at, product) = (|rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat()), input.product());
     let TypeClass::Record(record) = input.type_index(version, facts).class_of(&helper.returns) else {
-        return diagnostics.push(
-            Diagnostic::new("helper-fields", at(&[]), format!("`{name}` returns no record whose fields it could fill"))
-                .note(format!(
-                    "{} of {product} {version} declares: {}",
-                    helper.header,
-                    prototype(&helper.returns, name, &helper.params),
-                    product = input.product()
-                ))
-                .help("skip it with a reason"),
-        );
+        let message = format!("`{name}` returns no record whose fields it could fill");
+        let declared = prototype(&helper.returns, name, &helper.params);
+        let note = format!("{} of {product} {version} declares: {declared}", helper.header);
+        let finding = Diagnostic::new("helper-fields", at(&[]), message).note(note);
+        return diagnostics.push(finding.help("skip it with a reason"));
     };
     let mut wrong = |path: &[&str], message: String, help: String| {
-        let record =
-            format!("{} of {product} {version} has: {}", helper.returns, declared(record), product = input.product());
+        let record = format!("{} of {product} {version} has: {}", helper.returns, declared(record));
         let function = format!("{} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params));
         diagnostics.push(Diagnostic::new("helper-fields", at(path), message).note(function).note(record).help(help));
+    };
+    let did_you_mean = |near: Option<&str>, otherwise: &str| {
+        near.map_or_else(|| otherwise.to_owned(), |near| format!("did you mean `{near}`?"))
     };
     for (param, field) in &entry.fields {
         match (helper.params.get(param), record.fields.get(field)) {
             (None, _) => {
                 let near = nearest(param, helper.params.keys().map(String::as_str));
-                let help = near
-                    .map_or("name parameters as the header does".to_owned(), |near| format!("did you mean `{near}`?"));
+                let help = did_you_mean(near, "name parameters as the header does");
                 wrong(&["fields", param], format!("`{name}` has no parameter `{param}`"), help);
             }
             (_, None) => {
                 let near = nearest(field, record.fields.keys().map(String::as_str));
-                let help =
-                    near.map_or("name fields as the header does".to_owned(), |near| format!("did you mean `{near}`?"));
+                let help = did_you_mean(near, "name fields as the header does");
                 wrong(&["fields", param], format!("{} has no field `{field}`", helper.returns), help);
             }
             (Some(given), Some(taken)) if *given != taken.ty => {

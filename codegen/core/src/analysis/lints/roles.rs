@@ -194,15 +194,9 @@ impl Check<'_> {
     fn fits(&self) -> Result<(), &'static str> {
         let pointer = || self.pointee().ok_or("it is no pointer");
         let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("nothing says how large a value is") };
-        let string = |ty: &CType| match ty {
-            CType::Builtin(Builtin::Char) => Ok(()),
-            CType::Builtin(_)
-            | CType::Void
-            | CType::Named(_)
-            | CType::Pointer { .. }
-            | CType::Array { .. }
-            | CType::Function { .. } => Err("a string is a `char *`"),
-        };
+        let string =
+            |ty: &CType| if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("a string is a `char *`") };
+        let untyped = |ty: &CType, otherwise| if *ty == CType::Void { Ok(()) } else { Err(otherwise) };
         let of_direction = |direction: Direction| match direction {
             Direction::In => pointer().map(|(to, _)| to),
             Direction::Out | Direction::InOut => self.writable(),
@@ -215,24 +209,16 @@ impl Check<'_> {
             Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
-                    Some(_) if *to != CType::Void => Err("`pointee` is for a `void *`: here the header says the type"),
-                    Some(_) => Ok(()),
+                    Some(_) => untyped(to, "`pointee` is for a `void *`: here the header says the type"),
                     None if *to == CType::Void => Err("nothing says how much CUDA writes; add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
-                let is_string = to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
-                if *is_static && !is_string { Err("`static` is for a `const char **`") } else { Ok(()) }
+                let is_string = || to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
+                if *is_static && !is_string() { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
-            Role::OutLater => match self.type_index.class_of(self.writable()?) {
-                TypeClass::Handle(_) => Ok(()),
-                TypeClass::Number(_)
-                | TypeClass::Enum(_)
-                | TypeClass::Record(_)
-                | TypeClass::Callback(_)
-                | TypeClass::Opaque
-                | TypeClass::Other(_) => Err("what is written later is a handle: its object in Python is the variable"),
-            },
+            Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
+            Role::OutLater => Err("what is written later is a handle: its object in Python is the variable"),
             Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
                 to if self.param.text => string(to),
@@ -242,14 +228,7 @@ impl Check<'_> {
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => {
-                match of_direction(*direction)? {
-                    CType::Void => Ok(()),
-                    CType::Builtin(_)
-                    | CType::Named(_)
-                    | CType::Pointer { .. }
-                    | CType::Array { .. }
-                    | CType::Function { .. } => Err("the header says the type: no attribute chooses it"),
-                }
+                untyped(of_direction(*direction)?, "the header says the type: no attribute chooses it")
             }
             Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
                 Some((CType::Void, _)) => Ok(()),
@@ -259,52 +238,49 @@ impl Check<'_> {
                 Some((to, _)) => sized(to),
                 None => Err("CUDA hands out an array through a pointer to a pointer"),
             },
-            Role::Callback { .. } => {
-                let ty = &self.param.ty;
-                let is_function = matches!(ty, CType::Function { .. })
-                    || matches!(self.type_index.class_of(ty), TypeClass::Callback(_));
-                if is_function { Ok(()) } else { Err("it is no pointer to a function") }
-            }
-            Role::UserData => match pointer()?.0 {
-                CType::Void => Ok(()),
-                CType::Builtin(_)
-                | CType::Named(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => Err("what a callback gets is a `void *`"),
+            Role::Callback { .. } => match (&self.param.ty, self.type_index.class_of(&self.param.ty)) {
+                (CType::Function { .. }, _) | (_, TypeClass::Callback(_)) => Ok(()),
+                _ => Err("it is no pointer to a function"),
             },
+            Role::UserData => untyped(pointer()?.0, "what a callback gets is a `void *`"),
             Role::Address | Role::Device => pointer().map(drop),
-            Role::HostScalar { of_type: _ } => match pointer()?.0 {
-                CType::Void => Ok(()),
-                CType::Builtin(_)
-                | CType::Named(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => Err("the header says the type: on the host it is `in`"),
-            },
-            Role::Scalar { direction, selection, complex: _, of_type } => {
-                match (of_direction(*direction)?, selection) {
-                    (CType::Void, None) if *direction != Direction::In => {
-                        Err("nothing says how much CUDA writes; add `selector` and `types`")
-                    }
-                    (CType::Void, None) if of_type.is_none() => {
-                        Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
-                    }
-                    (CType::Void, _) => Ok(()),
-                    (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
-                    (_, None) if of_type.is_some() => Err("the header says the type: `of_type` is for a `void *`"),
-                    (to, None) => match self.type_index.class_of(to) {
-                        TypeClass::Number(_) => Ok(()),
-                        TypeClass::Record(record) if record.is_complex() => Ok(()),
-                        TypeClass::Record(_)
-                        | TypeClass::Enum(_)
-                        | TypeClass::Handle(_)
-                        | TypeClass::Callback(_)
-                        | TypeClass::Opaque
-                        | TypeClass::Other(_) => Err("a scalar is a number, real or complex"),
-                    },
-                }
+            Role::HostScalar { of_type: _ } => {
+                untyped(pointer()?.0, "the header says the type: on the host it is `in`")
             }
+            Role::Scalar { direction, selection, complex: _, of_type } => {
+                self.fits_a_scalar(of_direction(*direction)?, *direction, selection.is_some(), of_type.is_some())
+            }
+        }
+    }
+
+    /// The same for a scalar that may be on the device.
+    fn fits_a_scalar(
+        &self,
+        to: &CType,
+        direction: Direction,
+        is_selected: bool,
+        has_words: bool,
+    ) -> Result<(), &'static str> {
+        match (to, is_selected) {
+            (CType::Void, false) if direction != Direction::In => {
+                Err("nothing says how much CUDA writes; add `selector` and `types`")
+            }
+            (CType::Void, false) if !has_words => {
+                Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
+            }
+            (CType::Void, _) => Ok(()),
+            (_, true) => Err("the header says the type: no parameter chooses it"),
+            (_, false) if has_words => Err("the header says the type: `of_type` is for a `void *`"),
+            (to, false) => match self.type_index.class_of(to) {
+                TypeClass::Number(_) => Ok(()),
+                TypeClass::Record(record) if record.is_complex() => Ok(()),
+                TypeClass::Record(_)
+                | TypeClass::Enum(_)
+                | TypeClass::Handle(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Opaque
+                | TypeClass::Other(_) => Err("a scalar is a number, real or complex"),
+            },
         }
     }
 
@@ -343,8 +319,21 @@ impl Check<'_> {
         if self.param.python.optional && !can_be_null {
             wrong("python.optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
         }
-        let ended = self.pointee().map_or(ty, |(to, _)| to);
-        let is_object = match (self.type_index.class_of(ended), ended) {
+        if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
+            wrong(
+                "retained",
+                format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol),
+            );
+        }
+        let is_object = self.is_object(self.pointee().map_or(ty, |(to, _)| to));
+        if self.param.destroys && !is_object {
+            wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
+        }
+    }
+
+    /// Whether a value of this type stands for an object of the library that can end.
+    fn is_object(&self, ty: &CType) -> bool {
+        match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
             // A name for the pointer to a record that the library looks after.
             (TypeClass::Other(CType::Pointer { to, constant: false }), CType::Named(_)) => {
@@ -359,25 +348,18 @@ impl Check<'_> {
                 | TypeClass::Opaque,
                 _,
             ) => false,
-        };
+        }
+    }
+
+    /// Whether another parameter is, or becomes, a handle that can keep memory.
+    fn can_keep(&self, other: &Param) -> bool {
         let object = |ty: &CType| {
             let number = matches!(self.type_index.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
             number || matches!(self.type_index.class_of(ty), TypeClass::Handle(_))
         };
-        let made = |other: &Param| {
-            matches!(other.role, Role::Out { .. } | Role::OutLater)
-                && other.ty.pointee().is_some_and(|(to, _)| object(to))
-        };
-        let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
-        if self.param.retained && !self.params.iter().any(keeps) {
-            wrong(
-                "retained",
-                format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol),
-            );
-        }
-        if self.param.destroys && !is_object {
-            wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
-        }
+        let is_written = matches!(other.role, Role::Out { .. } | Role::OutLater);
+        let made = is_written && other.ty.pointee().is_some_and(|(to, _)| object(to));
+        made || (other.role == Role::In && object(&other.ty))
     }
 
     /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.

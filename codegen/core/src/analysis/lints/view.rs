@@ -49,47 +49,52 @@ pub(super) fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
-    let of = |names: fn(&'a Facts) -> Vec<&'a str>| facts.iter().flat_map(|facts| names(facts)).collect();
-    let functions: BTreeSet<&str> = of(|facts| facts.functions.keys().map(String::as_str).collect());
-    let params: BTreeSet<&str> =
-        of(|facts| facts.functions.values().flat_map(|function| function.params.keys()).map(String::as_str).collect());
-    let records: BTreeSet<&str> = of(|facts| facts.records.keys().map(String::as_str).collect());
-    let fields: BTreeSet<&str> =
-        of(|facts| facts.records.values().flat_map(|record| record.fields.keys()).map(String::as_str).collect());
-    let enums: BTreeSet<&str> = of(|facts| facts.enums.keys().map(String::as_str).collect());
-    let members: BTreeSet<&str> =
-        of(|facts| facts.enums.values().flat_map(|item| item.values.keys()).map(String::as_str).collect());
-    let macros: BTreeSet<&str> = of(|facts| facts.constants.keys().map(String::as_str).collect());
+/// The names that the headers of a library declare.
+struct Declared<'a> {
+    functions: BTreeSet<&'a str>,
+    params: BTreeSet<&'a str>,
+    records: BTreeSet<&'a str>,
+    fields: BTreeSet<&'a str>,
+    enums: BTreeSet<&'a str>,
+    members: BTreeSet<&'a str>,
+    macros: BTreeSet<&'a str>,
+}
 
+impl<'a> Declared<'a> {
+    fn of(facts: &[&'a Facts]) -> Self {
+        let functions = || facts.iter().flat_map(|facts| &facts.functions);
+        let records = || facts.iter().flat_map(|facts| &facts.records);
+        let enums = || facts.iter().flat_map(|facts| &facts.enums);
+        Self {
+            functions: functions().map(|(name, _)| name.as_str()).collect(),
+            params: functions().flat_map(|(_, function)| function.params.keys()).map(String::as_str).collect(),
+            records: records().map(|(name, _)| name.as_str()).collect(),
+            fields: records().flat_map(|(_, record)| record.fields.keys()).map(String::as_str).collect(),
+            enums: enums().map(|(name, _)| name.as_str()).collect(),
+            members: enums().flat_map(|(_, item)| item.values.keys()).map(String::as_str).collect(),
+            macros: facts.iter().flat_map(|facts| facts.constants.keys()).map(String::as_str).collect(),
+        }
+    }
+}
+
+fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
+    let Declared { functions, params, records, fields, enums, members, macros } = Declared::of(facts);
     let mut all = Vec::new();
     let mut add = |key, entry: Option<&'a str>, name: &'a str, what, known: &BTreeSet<&'a str>| {
         all.push(Named { key, entry, name, what, known: known.clone() });
     };
-    for name in view.functions.keys() {
-        add("functions", Some(name), name, "a function", &functions);
-    }
+    view.functions.keys().for_each(|name| add("functions", Some(name), name, "a function", &functions));
     for (key, names) in [("defaults", view.defaults.keys().collect::<Vec<_>>()), ("flat", view.flat.keys().collect())] {
-        for name in names {
-            add(key, Some(name), name, "a function", &functions);
-        }
+        names.into_iter().for_each(|name| add(key, Some(name), name, "a function", &functions));
     }
-    for name in &view.unsigned {
-        add("unsigned", None, name, "an enum", &enums);
-    }
+    view.unsigned.iter().for_each(|name| add("unsigned", None, name, "an enum", &enums));
     let named: BTreeSet<&str> = params.union(&fields).copied().collect();
-    for name in view.params.keys() {
-        add("params", Some(name), name, "a parameter or a field", &named);
-    }
+    view.params.keys().for_each(|name| add("params", Some(name), name, "a parameter or a field", &named));
     for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
-        for name in names {
-            add(key, None, name, "a parameter", &params);
-        }
+        names.iter().for_each(|name| add(key, None, name, "a parameter", &params));
     }
     let types: BTreeSet<&str> = records.union(&enums).copied().collect();
-    for name in view.types.keys() {
-        add("types", Some(name), name, "a record or an enum", &types);
-    }
+    view.types.keys().for_each(|name| add("types", Some(name), name, "a record or an enum", &types));
     for (record, counts) in &view.counted {
         add("counted", Some(record), record, "a record", &records);
         for name in counts.iter().flat_map(<[&String; 2]>::from) {
@@ -97,26 +102,16 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
         }
     }
     for (function, flat) in &view.flat {
-        for name in flat.fixed.keys() {
-            add("flat", Some(function), name, "a parameter", &params);
-        }
+        flat.fixed.keys().for_each(|name| add("flat", Some(function), name, "a parameter", &params));
     }
-    for name in &view.arrays {
-        add("arrays", None, name, "a record", &records);
-    }
-    for name in view.members.keys() {
-        add("members", Some(name), name, "an enum member", &members);
-    }
-    if let Some(name) = &view.too_short {
-        add("too_short", None, name, "an enum member", &members);
-    }
+    view.arrays.iter().for_each(|name| add("arrays", None, name, "a record", &records));
+    view.members.keys().for_each(|name| add("members", Some(name), name, "an enum member", &members));
+    view.too_short.iter().for_each(|name| add("too_short", None, name, "an enum member", &members));
     if let Some(driver) = &view.driver_code {
         add("driver_code", Some("field"), &driver.field, "a field", &fields);
         add("driver_code", Some("code"), &driver.code, "a member of an enum", &members);
     }
-    for name in &view.constants {
-        add("constants", None, name, "a macro", &macros);
-    }
+    view.constants.iter().for_each(|name| add("constants", None, name, "a macro", &macros));
     for (function, made) in &view.memory {
         add("memory", Some(function), function, "a function", &functions);
         for name in [&made.buffer, &made.size] {
@@ -124,9 +119,7 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
         }
     }
     for (key, names) in [("empty", &view.empty), ("codes", &view.codes)] {
-        for name in names {
-            add(key, None, name, "a function", &functions);
-        }
+        names.iter().for_each(|name| add(key, None, name, "a function", &functions));
     }
     for (class, described) in &view.macros {
         for value in described.members.values() {

@@ -30,19 +30,9 @@ pub(super) fn resolve(
         input.spec.content.handles.iter().map(|(name, it)| (canonical(name), (name.as_str(), it))).collect();
     let measures: BTreeMap<String, &spec::Measure> =
         input.spec.content.measures.iter().map(|(name, it)| (canonical(name), it)).collect();
-    let mut destroyers = destroyers(&library.name, &types, major);
-    // Another handle must be there until then: one that has an owner by itself, and that is always one.
-    let alone: BTreeSet<&str> =
-        destroyers.iter().filter(|(_, by)| by.iter().any(is_alone)).map(|(name, _)| *name).collect();
-    let may_be_missing = |it: &spec::HandleUse| it.null_is.is_some() || it.never_owned.is_some();
-    let is_company = |name: &str| alone.contains(name) && !judged.get(name).is_some_and(|(_, it)| may_be_missing(it));
-    for (name, several) in &mut destroyers {
-        several.retain(|by| match &by.company {
-            None => true,
-            Some(company) => !alone.contains(name) && is_company(&company.handle),
-        });
-    }
-    destroyers.retain(|_, several| !several.is_empty());
+    let may_be_missing =
+        |name: &str| judged.get(name).is_some_and(|(_, it)| it.null_is.is_some() || it.never_owned.is_some());
+    let destroyers = in_company(destroyers(&library.name, &types, major), may_be_missing);
     let parts = judged.iter().filter(|(name, (_, it))| {
         !it.part_of.is_empty() && types.definition(name).is_some_and(|found| found.library == library.name)
     });
@@ -85,6 +75,26 @@ pub(super) fn resolve(
         handles.insert(name.to_owned(), handle);
     }
     handles
+}
+
+/// The functions that can be called when a handle ends: where another handle must be there until then, it has an owner by itself,
+/// and is always there.
+fn in_company<'a>(
+    mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
+    may_be_missing: impl Fn(&str) -> bool,
+) -> BTreeMap<&'a str, Vec<Destroyer<'a>>> {
+    let alone: BTreeSet<&str> =
+        destroyers.iter().filter(|(_, by)| by.iter().any(is_alone)).map(|(name, _)| *name).collect();
+    for (name, several) in &mut destroyers {
+        several.retain(|by| match &by.company {
+            None => true,
+            Some(Company { handle, .. }) => {
+                !alone.contains(name) && alone.contains(handle.as_str()) && !may_be_missing(handle)
+            }
+        });
+    }
+    destroyers.retain(|_, several| !several.is_empty());
+    destroyers
 }
 
 /// A function that destroys handles of a type.

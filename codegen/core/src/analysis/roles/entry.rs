@@ -404,7 +404,7 @@ impl Value<'_> {
         }
     }
 
-    /// With its key, as `specs/resolved/` shows it; nothing for what explains an entry to those who read it.
+    /// With its key, as reports show it; nothing for what explains an entry to those who read it.
     fn shown(self, key: &str) -> Option<String> {
         Some(match self {
             Self::Yes => key.to_owned(),
@@ -435,7 +435,7 @@ fn listed(host: &Host) -> String {
     host.amounts().map(|(key, amount)| format!("{key}: {}", amount.yaml())).collect::<Vec<_>>().join(", ")
 }
 
-/// As `specs/resolved/` shows it: `in_array(count: n)`.
+/// As reports show it: `in_array(count: n)`.
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, keys) = self.keys();

@@ -39,7 +39,7 @@ pub struct ParamContext<'a> {
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
 
-/// The rules in the order in which they are asked, each under the name that `specs/resolved/` shows.
+/// The rules in the order in which they are asked, each under the name that reports show.
 pub const RULES: &[(&str, Rule)] = &[
     ("function pointer", function_pointer),
     ("user data", user_data),

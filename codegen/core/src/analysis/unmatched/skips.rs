@@ -46,7 +46,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
                     input.spec.location(&["skip", name, "reason"]),
                     format!("`{name}` is skipped without a reason"),
                 )
-                .help("`cargo xtask coverage` prints the reason: write one that a user understands"),
+                .help("`cargo xtask explain --all` prints the reason: write one that a user understands"),
             );
         }
         for (index, pattern) in skip.except.iter().enumerate() {

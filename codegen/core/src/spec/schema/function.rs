@@ -45,7 +45,7 @@ pub struct Skip {
     /// Names, or patterns for names, that the pattern is not for.
     #[serde(default)]
     pub except: Vec<String>,
-    /// Printed by `cargo xtask coverage`.
+    /// Printed by `cargo xtask explain --all`.
     pub reason: String,
 }
 

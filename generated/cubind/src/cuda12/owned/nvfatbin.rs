@@ -1,5 +1,7 @@
 //! nvFatbin: functions with owned handles; see [`owned`](super).
 //!
+//! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
+//!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::__gen1::prelude::*;
@@ -23,91 +25,10 @@ any_thread! {
     12 nvFatbinHandle // tested: tests/rust/tests/drop_threads.rs
 }
 
-owned! {
-    nvFatbinResult;
+/// The major version of CUDA that the handles here belong to.
+#[allow(dead_code)] // All of them may be of each major version.
+const MAJOR: u32 = 12;
 
-    safe {
-        /// Begins a fat binary, with options such as `-64` and `-compress=true`.
-        ///
-        /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
-        fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 12> {
-            Owned::from_raw(checked::nvFatbinCreate(options)?)
-        }
-        /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
-        fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 12>) -> Vec<u8> {
-            checked::nvFatbinGet(handle.as_handle())?
-        }
-        /// Returns how many bytes the fat binary will have.
-        fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 12>) -> usize {
-            checked::nvFatbinSize(handle.as_handle())?
-        }
-    }
-
-    unsafe {
-        /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
-        ///
-        /// - `code`: in, host memory, `size` bytes
-        /// - `arch`, `identifier`: in, string
-        ///
-        /// # Safety
-        ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddCubin<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 12>, code: &[T], arch: &CStr, identifier: &CStr,
-        ) -> () {
-            checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
-        }
-        /// Adds an index file to a fat binary, under an identifier.
-        ///
-        /// - `code`: in, host memory, `size` bytes
-        /// - `identifier`: in, string
-        ///
-        /// # Safety
-        ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddIndex<T: Input>(handle: impl AsHandle<nvFatbinHandle, 12>, code: &[T], identifier: &CStr) -> () {
-            checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
-        }
-        /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
-        ///
-        /// - `code`: in, host memory, `size` bytes
-        /// - `arch`, `identifier`, `optionsCmdLine`: in, string
-        ///
-        /// # Safety
-        ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddLTOIR<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 12>, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
-        ) -> () {
-            checked::nvFatbinAddLTOIR(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
-        }
-        /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
-        ///
-        /// - `code`: in, host memory, `size` bytes
-        /// - `arch`, `identifier`, `optionsCmdLine`: in, string
-        ///
-        /// # Safety
-        ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddPTX(
-            handle: impl AsHandle<nvFatbinHandle, 12>, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
-        ) -> () {
-            checked::nvFatbinAddPTX(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
-        }
-        /// Adds the relocatable PTX inside a host object file to a fat binary.
-        ///
-        /// - `code`: in, host memory, `size` bytes
-        ///
-        /// # Safety
-        ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddReloc<T: Input>(handle: impl AsHandle<nvFatbinHandle, 12>, code: &[T]) -> () {
-            checked::nvFatbinAddReloc(handle.as_handle(), code)?
-        }
-    }
-}
+#[path = "../../both/owned/nvfatbin.rs"]
+mod both;
+pub use both::*;

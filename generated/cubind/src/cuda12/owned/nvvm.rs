@@ -1,5 +1,7 @@
 //! NVVM: functions with owned handles; see [`owned`](super).
 //!
+//! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
+//!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::__gen1::prelude::*;
@@ -23,68 +25,10 @@ any_thread! {
     12 nvvmProgram // libNVVM API, Thread Safety; tested: tests/rust/tests/drop_threads.rs
 }
 
-owned! {
-    nvvmResult;
+/// The major version of CUDA that the handles here belong to.
+#[allow(dead_code)] // All of them may be of each major version.
+const MAJOR: u32 = 12;
 
-    safe {
-        /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
-        ///
-        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-        fn nvvmCompileProgram(prog: impl AsHandle<nvvmProgram, 12>, options: &[&CStr]) -> () {
-            checked::nvvmCompileProgram(prog.as_handle(), options)?
-        }
-        /// Creates a program without modules.
-        fn nvvmCreateProgram() -> Owned<nvvmProgram, 12> {
-            Owned::from_raw(checked::nvvmCreateProgram()?)
-        }
-        /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
-        fn nvvmGetCompiledResult(prog: impl AsHandle<nvvmProgram, 12>) -> Vec<u8> {
-            checked::nvvmGetCompiledResult(prog.as_handle())?
-        }
-        /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
-        fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, 12>) -> usize {
-            checked::nvvmGetCompiledResultSize(prog.as_handle())?
-        }
-        /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
-        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 12>) -> CString {
-            checked::nvvmGetProgramLog(prog.as_handle())?
-        }
-        /// Returns the size in bytes of a program's log, its final NUL included.
-        fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, 12>) -> usize {
-            checked::nvvmGetProgramLogSize(prog.as_handle())?
-        }
-        /// Checks that the modules of a program are valid NVVM IR; the log says what is not.
-        ///
-        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-        fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, 12>, options: &[&CStr]) -> () {
-            checked::nvvmVerifyProgram(prog.as_handle(), options)?
-        }
-    }
-
-    unsafe {
-        /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
-        ///
-        /// - `buffer`: in, host memory, `size` bytes
-        /// - `name`: in, string; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The buffer lives as long as the program.
-        fn nvvmAddModuleToProgram(prog: impl AsHandle<nvvmProgram, 12>, buffer: &[u8], name: Option<&CStr>) -> () {
-            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
-        }
-        /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
-        ///
-        /// - `buffer`: in, host memory, `size` bytes
-        /// - `name`: in, string; `None` passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - The buffer lives as long as the program.
-        fn nvvmLazyAddModuleToProgram(prog: impl AsHandle<nvvmProgram, 12>, buffer: &[u8], name: Option<&CStr>) -> () {
-            checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
-        }
-    }
-}
+#[path = "../../both/owned/nvvm.rs"]
+mod both;
+pub use both::*;

@@ -1,5 +1,7 @@
 //! cuBLASLt: functions with owned handles; see [`owned`](super).
 //!
+//! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
+//!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::__gen1::prelude::*;
@@ -51,23 +53,35 @@ matrix! {
     ]; unset [CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE]
 }
 
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{
+    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
+    KnownInput, KnownOutput, SharedStream, Work,
+};
+
+/// The major version of CUDA that the handles here belong to.
+#[allow(dead_code)] // All of them may be of each major version.
+const MAJOR: u32 = 13;
+
+#[path = "../../both/owned/cublaslt.rs"]
+mod both;
+pub use both::*;
+
 owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
-        fn cublasLtCreate() -> Owned<cublasLtHandle_t, 13> {
-            Owned::from_raw(checked::cublasLtCreate()?)
-        }
         /// Creates the descriptor that says how products emulate a precision.
-        fn cublasLtEmulationDescCreate() -> Owned<cublasLtEmulationDesc_t, 13> {
+        fn cublasLtEmulationDescCreate() -> Owned<cublasLtEmulationDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtEmulationDescCreate()?)
         }
         /// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
         ///
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
-            emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, 13>, attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
+            emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
+            attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
         ) -> (T, usize) {
             checked::cublasLtEmulationDescGetAttribute(emulationDesc.as_handle(), attr)?
         }
@@ -75,8 +89,8 @@ owned! {
         ///
         /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
         fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
-            emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, 13>, attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
-            buf: T,
+            emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
+            attr: Key<cublasLtEmulationDescAttributes_t, T, C>, buf: T,
         ) -> () {
             attributes!(
                 CUBLASLT cublasLtEmulationDescSetAttribute : attr in
@@ -87,47 +101,11 @@ owned! {
             );
             checked::cublasLtEmulationDescSetAttribute(emulationDesc.as_handle(), attr, buf)?
         }
-        /// Writes the numbers of the algorithms that may fit a combination of types.
-        ///
-        /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
-        fn cublasLtMatmulAlgoGetIds(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeType: cublas::cublasComputeType_t,
-            scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
-            Ctype: runtime::cudaDataType, Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
-        ) -> i32 {
-            checked::cublasLtMatmulAlgoGetIds(
-                lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
-            )?
-        }
-        /// Makes an algorithm by its number for a combination of types, with a default configuration.
-        fn cublasLtMatmulAlgoInit(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeType: cublas::cublasComputeType_t,
-            scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
-            Ctype: runtime::cudaDataType, Dtype: runtime::cudaDataType, algoId: i32,
-        ) -> cublasLtMatmulAlgo_t {
-            checked::cublasLtMatmulAlgoInit(
-                lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId,
-            )?
-        }
-        /// Creates the descriptor of a product; it begins without transposition and without epilogue.
-        fn cublasLtMatmulDescCreate(
-            computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
-        ) -> Owned<cublasLtMatmulDesc_t, 13> {
-            Owned::from_raw(checked::cublasLtMatmulDescCreate(computeType, scaleType)?)
-        }
-        /// Reads one attribute of a product, such as a transposition or the epilogue.
-        ///
-        /// Returns `buf`, `sizeWritten`.
-        fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
-            matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
-        ) -> (T, usize) {
-            checked::cublasLtMatmulDescGetAttribute(matmulDesc.as_handle(), attr)?
-        }
         /// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
         ///
         /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
         fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
-            matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>, buf: T,
+            matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>, buf: T,
         ) -> () {
             attributes!(
                 CUBLASLT cublasLtMatmulDescSetAttribute : attr in
@@ -138,96 +116,15 @@ owned! {
             );
             checked::cublasLtMatmulDescSetAttribute(matmulDesc.as_handle(), attr, buf)?
         }
-        /// Creates the preferences that limit a search for algorithms.
-        fn cublasLtMatmulPreferenceCreate() -> Owned<cublasLtMatmulPreference_t, 13> {
-            Owned::from_raw(checked::cublasLtMatmulPreferenceCreate()?)
-        }
-        /// Reads one preference of a search for algorithms, such as the greatest workspace.
-        ///
-        /// Returns `buf`, `sizeWritten`.
-        fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
-            pref: impl AsHandle<cublasLtMatmulPreference_t, 13>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
-        ) -> (T, usize) {
-            checked::cublasLtMatmulPreferenceGetAttribute(pref.as_handle(), attr)?
-        }
-        /// Sets one preference of a search for algorithms, such as the greatest workspace.
-        ///
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-        fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
-            pref: impl AsHandle<cublasLtMatmulPreference_t, 13>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
-            buf: T,
-        ) -> () {
-            attributes!(
-                CUBLASLT cublasLtMatmulPreferenceSetAttribute : attr in
-                cublasLtMatmulPreferenceAttributes_t[CUBLASLT_MATMUL_PREF_SEARCH_MODE,
-                CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
-                CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
-                CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES,
-                CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT, CUBLASLT_MATMUL_PREF_IMPL_MASK,
-                CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM, CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS,
-                CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS]
-            );
-            checked::cublasLtMatmulPreferenceSetAttribute(pref.as_handle(), attr, buf)?
-        }
-        /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
-        fn cublasLtMatrixLayoutCreate(
-            r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
-        ) -> Owned<cublasLtMatrixLayout_t, 13> {
-            Owned::from_raw(checked::cublasLtMatrixLayoutCreate(r#type, rows, cols, ld)?)
-        }
-        /// Reads one attribute of a matrix, such as its order, batch count or stride.
-        ///
-        /// Returns `buf`, `sizeWritten`.
-        fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
-            matLayout: impl AsHandle<cublasLtMatrixLayout_t, 13>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
-        ) -> (T, usize) {
-            checked::cublasLtMatrixLayoutGetAttribute(matLayout.as_handle(), attr)?
-        }
-        /// Sets one attribute of a matrix, such as its order, batch count or stride.
-        ///
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-        fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
-            matLayout: impl AsHandle<cublasLtMatrixLayout_t, 13>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>, buf: T,
-        ) -> () {
-            attributes!(
-                CUBLASLT cublasLtMatrixLayoutSetAttribute : attr in
-                cublasLtMatrixLayoutAttribute_t[CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
-                CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS, CUBLASLT_MATRIX_LAYOUT_LD,
-                CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
-                CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
-                CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH,
-                CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH]
-            );
-            checked::cublasLtMatrixLayoutSetAttribute(matLayout.as_handle(), attr, buf)?
-        }
-        /// Creates the descriptor of a transformation; it begins without transposition.
-        fn cublasLtMatrixTransformDescCreate(scaleType: runtime::cudaDataType) -> Owned<cublasLtMatrixTransformDesc_t, 13> {
-            Owned::from_raw(checked::cublasLtMatrixTransformDescCreate(scaleType)?)
-        }
-        /// Reads one attribute of a transformation, such as a transposition or where scalars are.
-        ///
-        /// Returns `buf`, `sizeWritten`.
-        fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
-            transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, 13>,
-            attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>,
-        ) -> (T, usize) {
-            checked::cublasLtMatrixTransformDescGetAttribute(transformDesc.as_handle(), attr)?
-        }
-        /// Sets one attribute of a transformation, such as a transposition or where scalars are.
-        ///
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-        fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
-            transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, 13>,
-            attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>, buf: T,
-        ) -> () {
-            attributes!(
-                CUBLASLT cublasLtMatrixTransformDescSetAttribute : attr in
-                cublasLtMatrixTransformDescAttributes_t[CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
-                CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB]
-            );
-            checked::cublasLtMatrixTransformDescSetAttribute(transformDesc.as_handle(), attr, buf)?
-        }
     }
+
+    unsafe {}
+}
+
+owned! {
+    cublas::cublasStatus_t;
+
+    safe {}
 
     unsafe {
         /// Fills in a descriptor of emulation in the caller's memory, without allocating.
@@ -236,7 +133,7 @@ owned! {
         ///
         /// - `size` is that of the record that the descriptor leads to.
         fn cublasLtEmulationDescInit_internal(
-            emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, 13>, size: usize,
+            emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>, size: usize,
         ) -> () {
             checked::cublasLtEmulationDescInit_internal(emulationDesc.as_handle(), size)?
         }
@@ -250,7 +147,7 @@ owned! {
         fn cublasLtGroupedMatrixLayoutCreate(
             r#type: runtime::cudaDataType, groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>,
             ld_array: CuPtr<c_void>,
-        ) -> Owned<cublasLtMatrixLayout_t, 13> {
+        ) -> Owned<cublasLtMatrixLayout_t, MAJOR> {
             Owned::from_raw(
                 checked::cublasLtGroupedMatrixLayoutCreate(r#type, groupCount, rows_array, cols_array, ld_array)?,
             )
@@ -264,29 +161,11 @@ owned! {
         /// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
         /// - `size` is that of the record that the descriptor leads to.
         fn cublasLtGroupedMatrixLayoutInit_internal(
-            matLayout: impl AsHandle<cublasLtMatrixLayout_t, 13>, size: usize, r#type: runtime::cudaDataType,
+            matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, size: usize, r#type: runtime::cudaDataType,
             groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,
         ) -> () {
             checked::cublasLtGroupedMatrixLayoutInit_internal(
                 matLayout.as_handle(), size, r#type, groupCount, rows_array, cols_array, ld_array,
-            )?
-        }
-        /// Checks that an algorithm can compute a product, and writes the workspace it needs.
-        ///
-        /// # Safety
-        ///
-        /// - `algo`: a live handle.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cublasLtMatmulAlgoCheck(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>,
-            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Ddesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            algo: &cublasLtMatmulAlgo_t,
-        ) -> cublasLtMatmulHeuristicResult_t {
-            checked::cublasLtMatmulAlgoCheck(
-                lightHandle.as_handle(), operationDesc.as_handle(), Adesc.as_handle(), Bdesc.as_handle(), Cdesc.as_handle(),
-                Ddesc.as_handle(), algo,
             )?
         }
         /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
@@ -297,33 +176,14 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmulAlgoCheckForStream(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>,
-            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Ddesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
+            Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
+            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Ddesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
             algo: &cublasLtMatmulAlgo_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> cublasLtMatmulHeuristicResult_t {
             checked::cublasLtMatmulAlgoCheckForStream(
                 lightHandle.as_handle(), operationDesc.as_handle(), Adesc.as_handle(), Bdesc.as_handle(), Cdesc.as_handle(),
                 Ddesc.as_handle(), algo, stream.as_handle_or_null(),
-            )?
-        }
-        /// Writes the algorithms for a product that promise to be fastest, best first.
-        ///
-        /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cublasLtMatmulAlgoGetHeuristic(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>,
-            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Ddesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            preference: impl AsHandle<cublasLtMatmulPreference_t, 13>,
-            heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
-        ) -> i32 {
-            checked::cublasLtMatmulAlgoGetHeuristic(
-                lightHandle.as_handle(), operationDesc.as_handle(), Adesc.as_handle(), Bdesc.as_handle(), Cdesc.as_handle(),
-                Ddesc.as_handle(), preference.as_handle(), heuristicResultsArray,
             )?
         }
         /// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
@@ -334,10 +194,10 @@ owned! {
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasLtMatmulAlgoGetHeuristicForStream(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>,
-            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, Ddesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            preference: impl AsHandle<cublasLtMatmulPreference_t, 13>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
+            Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
+            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Ddesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
+            preference: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>,
             heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> i32 {
             checked::cublasLtMatmulAlgoGetHeuristicForStream(
@@ -345,131 +205,5 @@ owned! {
                 Ddesc.as_handle(), preference.as_handle(), heuristicResultsArray, stream.as_handle_or_null(),
             )?
         }
-        /// Fills in a product's descriptor in the caller's memory, without allocating.
-        ///
-        /// # Safety
-        ///
-        /// - `size` is that of the record that the descriptor leads to.
-        fn cublasLtMatmulDescInit_internal(
-            matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>, size: usize, computeType: cublas::cublasComputeType_t,
-            scaleType: runtime::cudaDataType,
-        ) -> () {
-            checked::cublasLtMatmulDescInit_internal(matmulDesc.as_handle(), size, computeType, scaleType)?
-        }
-        /// Fills in preferences of a search in the caller's memory, without allocating.
-        ///
-        /// # Safety
-        ///
-        /// - `size` is that of the record that the descriptor leads to.
-        fn cublasLtMatmulPreferenceInit_internal(pref: impl AsHandle<cublasLtMatmulPreference_t, 13>, size: usize) -> () {
-            checked::cublasLtMatmulPreferenceInit_internal(pref.as_handle(), size)?
-        }
-        /// Fills in a matrix's descriptor in the caller's memory, without allocating.
-        ///
-        /// # Safety
-        ///
-        /// - `size` is that of the record that the descriptor leads to.
-        fn cublasLtMatrixLayoutInit_internal(
-            matLayout: impl AsHandle<cublasLtMatrixLayout_t, 13>, size: usize, r#type: runtime::cudaDataType, rows: u64,
-            cols: u64, ld: i64,
-        ) -> () {
-            checked::cublasLtMatrixLayoutInit_internal(matLayout.as_handle(), size, r#type, rows, cols, ld)?
-        }
-        /// Fills in a transformation's descriptor in the caller's memory, without allocating.
-        ///
-        /// # Safety
-        ///
-        /// - `size` is that of the record that the descriptor leads to.
-        fn cublasLtMatrixTransformDescInit_internal(
-            transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, 13>, size: usize, scaleType: runtime::cudaDataType,
-        ) -> () {
-            checked::cublasLtMatrixTransformDescInit_internal(transformDesc.as_handle(), size, scaleType)?
-        }
-    }
-}
-
-#[allow(unused_imports)]
-#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-use crate::owned::{
-    AnyDeviceInput, AnyDeviceOutput, AnyInputOrInPlace, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, InputOrInPlace,
-    KnownInput, KnownOutput, SharedStream, Work,
-};
-
-#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-owned! {
-    cublas::cublasStatus_t;
-
-    safe {
-        /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`, `D`.
-        fn cublasLtMatmul(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>, computeDesc: impl AsHandle<cublasLtMatmulDesc_t, 13>,
-            alpha: HostScalar, A: impl AnyKnownInput, Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>,
-            B: impl AnyKnownInput, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, beta: HostScalar,
-            C: impl AnyInputOrInPlace, Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, D: impl AnyKnownOutput,
-            Ddesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            let C = C.in_place_of(&D);
-            measured!(
-                CUBLASLT cublasLtMatmul : A, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Adesc .as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatmul : B, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Bdesc .as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatmul : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Cdesc .as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatmul : D, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Ddesc .as_handle()) ?
-            );
-            given!(A B C D);
-            checked::cublasLtMatmul(
-                lightHandle.as_handle(), computeDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(), B.0.into(),
-                Bdesc.as_handle(), beta.into(), C.0.into(), Cdesc.as_handle(), D.0.into(), Ddesc.as_handle(), None,
-                CuPtr::NULL, 0, stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A B C D);
-        }
-        /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-        ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
-        fn cublasLtMatrixTransform(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
-            transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, 13>, alpha: HostScalar, A: impl AnyKnownInput,
-            Adesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, beta: HostScalar, B: impl AnyKnownInput,
-            Bdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, C: impl AnyKnownOutput,
-            Cdesc: impl AsHandle<cublasLtMatrixLayout_t, 13>, stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            measured!(
-                CUBLASLT cublasLtMatrixTransform : A, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
-                cublasLtMatrixTransform), Adesc.as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatrixTransform : B, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
-                cublasLtMatrixTransform), Bdesc.as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatrixTransform : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
-                cublasLtMatrixTransform), Cdesc.as_handle()) ?
-            );
-            given!(A B C);
-            checked::cublasLtMatrixTransform(
-                lightHandle.as_handle(), transformDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(),
-                beta.into(), B.0.into(), Bdesc.as_handle(), C.0.into(), Cdesc.as_handle(), stream.as_handle_or_null(),
-            )?;
-            remember!(Work::in_stream(& stream); A B C);
-        }
-    }
-
-    unsafe {
     }
 }

@@ -1,5 +1,7 @@
 //! cuDLA: functions with owned handles; see [`owned`](super).
 //!
+//! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
+//!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::__gen1::prelude::*;
@@ -18,6 +20,10 @@ destroy! {
     cudlaStatus;
     0 cudlaDevHandle: |handle| checked::cudlaDestroyDevice(handle);
 }
+
+/// The major version of CUDA that the handles here belong to.
+#[allow(dead_code)] // All of them may be of each major version.
+const MAJOR: u32 = 13;
 
 owned! {
     cudlaStatus;
@@ -44,6 +50,14 @@ owned! {
             checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
         }
     }
+
+    unsafe {}
+}
+
+owned! {
+    cudlaStatus;
+
+    safe {}
 
     unsafe {
         /// Imports NvSciBuf memory and registers it with a DLA.

@@ -1,5 +1,7 @@
 //! CUPTI: functions with owned handles; see [`owned`](super).
 //!
+//! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
+//!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::__gen1::prelude::*;
@@ -24,32 +26,20 @@ destroy! {
     13 CUpti_SubscriberHandle: |handle| checked::cuptiUnsubscribe(handle);
 }
 
+/// The major version of CUDA that the handles here belong to.
+#[allow(dead_code)] // All of them may be of each major version.
+const MAJOR: u32 = 13;
+
+#[path = "../../both/owned/cupti.rs"]
+mod both;
+pub use both::*;
+
 owned! {
     CUptiResult;
 
-    safe {
-    }
+    safe {}
 
     unsafe {
-        /// Sets period and buffer of the program counter samples among activity records.
-        ///
-        /// # Safety
-        ///
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityConfigurePCSampling(
-            ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
-        ) -> () {
-            checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
-        }
-        /// Ends the collection of a kind of activity record in one context.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
-            checked::cuptiActivityDisableContext(context.as_handle(), kind)?
-        }
         /// Ends the collection of a kind of activity record for one subscriber.
         ///
         /// - `pActivityConfig`: in; `None` passes NULL
@@ -60,7 +50,7 @@ owned! {
         /// - `pActivityConfig` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ActivityKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
@@ -74,18 +64,10 @@ owned! {
         /// - Pointers, handles and lengths in `activityConfig` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableAndDump_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ActivityKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             activityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityEnableAndDump_v2(subscriber.as_handle(), kind, activityConfig)?
-        }
-        /// Begins to collect a kind of activity record in one context.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
-            checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// Turns records of one driver function on or off for one subscriber.
         ///
@@ -93,7 +75,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableDriverApi_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, cbid: CUpti_CallbackId, enable: u8,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
@@ -103,7 +85,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableRuntimeApi_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, cbid: CUpti_CallbackId, enable: u8,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
@@ -116,18 +98,10 @@ owned! {
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnable_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ActivityKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
-        }
-        /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
-            checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
         /// Returns a setting of one subscriber's activity collection.
         ///
@@ -137,7 +111,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetAttribute_v2<T: Output>(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, attr: CUpti_ActivityAttribute, value: &mut [T],
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, attr: CUpti_ActivityAttribute, value: &mut [T],
         ) -> usize {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
@@ -151,7 +125,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetEnabledKinds(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, buffer: &mut [CUpti_ActivityKind],
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
@@ -166,18 +140,10 @@ owned! {
         /// - Pointers, handles and lengths in `record` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNextRecord_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, buffer: *mut u8, validBufferSizeBytes: usize,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: *mut u8, validBufferSizeBytes: usize,
             record: *mut CUpti_Activity,
         ) -> *mut CUpti_Activity {
             checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
-        }
-        /// Returns how many records were lost for want of buffers, and starts from zero again.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
-            checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         /// Returns how many records of a subscriber were lost for want of buffers.
         ///
@@ -186,7 +152,8 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, context: impl AsHandle<driver::CUcontext>, streamId: u32,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, context: impl AsHandle<driver::CUcontext>,
+            streamId: u32,
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
@@ -196,7 +163,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPopExternalCorrelationId_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ExternalCorrelationKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
@@ -206,7 +173,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPushExternalCorrelationId_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ExternalCorrelationKind, id: u64,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ExternalCorrelationKind, id: u64,
         ) -> () {
             checked::cuptiActivityPushExternalCorrelationId_v2(subscriber.as_handle(), kind, id)?
         }
@@ -220,7 +187,8 @@ owned! {
         /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityRegisterCallbacks_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>,
+            funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
             funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
         ) -> () {
             checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
@@ -233,7 +201,7 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivitySetAttribute_v2<T: Input>(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, attr: CUpti_ActivityAttribute, value: &[T],
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, attr: CUpti_ActivityAttribute, value: &[T],
         ) -> usize {
             checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
@@ -253,206 +221,6 @@ owned! {
         fn cuptiClockControlLock(ctx: impl AsHandle<driver::CUcontext>, mode: CUpti_ClockControl_Mode) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
-        /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
-            checked::cuptiDisableKernelReplayMode(context.as_handle())?
-        }
-        /// Turns all callbacks of all domains on or off.
-        ///
-        /// # Safety
-        ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>) -> () {
-            checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
-        }
-        /// Turns callbacks for one function or event of a domain on or off.
-        ///
-        /// # Safety
-        ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEnableCallback(
-            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
-            cbid: CUpti_CallbackId,
-        ) -> () {
-            checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
-        }
-        /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
-        ///
-        /// # Safety
-        ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEnableDomain(
-            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
-        ) -> () {
-            checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
-        }
-        /// Makes CUPTI run each kernel of a context as often as its event groups need.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
-            checked::cuptiEnableKernelReplayMode(context.as_handle())?
-        }
-        /// Adds an event to a group, which must be off.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, 13>, event: CUpti_EventID) -> () {
-            checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
-        }
-        /// Creates a group of events that are counted together in a context.
-        ///
-        /// - `flags`: in; must be 0
-        ///
-        /// # Safety
-        ///
-        /// - `eventGroup` is dropped before `context`.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, 13> {
-            Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
-        }
-        /// Stops counting the events of a group.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
-            checked::cuptiEventGroupDisable(eventGroup.as_handle())?
-        }
-        /// Begins to count the events of a group.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
-            checked::cuptiEventGroupEnable(eventGroup.as_handle())?
-        }
-        /// Returns an attribute of a group of events, such as its events.
-        ///
-        /// - `value`: out, host memory, `valueSize` bytes
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupGetAttribute<T: Output>(
-            eventGroup: impl AsHandle<CUpti_EventGroup, 13>, attrib: CUpti_EventGroupAttribute, value: &mut [T],
-        ) -> usize {
-            checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
-        }
-        /// Reads the counts of all events of a group.
-        ///
-        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
-        /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
-        ///
-        /// Returns `eventValueBufferSizeBytes`, `eventIdArraySizeBytes`, `numEventIdsRead`.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupReadAllEvents<T: Output>(
-            eventGroup: impl AsHandle<CUpti_EventGroup, 13>, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8],
-            eventIdArray: &mut [T],
-        ) -> (usize, usize, usize) {
-            checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
-        }
-        /// Reads the counts of one event of a group, one for each instance of its domain.
-        ///
-        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupReadEvent(
-            eventGroup: impl AsHandle<CUpti_EventGroup, 13>, flags: CUpti_ReadEventFlags, event: CUpti_EventID,
-            eventValueBuffer: &mut [u8],
-        ) -> usize {
-            checked::cuptiEventGroupReadEvent(eventGroup.as_handle(), flags, event, eventValueBuffer)?
-        }
-        /// Removes all events from a group, which must be off.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
-            checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
-        }
-        /// Removes an event from a group, which must be off.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, 13>, event: CUpti_EventID) -> () {
-            checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
-        }
-        /// Sets the counts of all events of a group to zero.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, 13>) -> () {
-            checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
-        }
-        /// Sets an attribute of a group of events.
-        ///
-        /// - `value`: in, host memory, `valueSize` bytes
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupSetAttribute<T: Input>(
-            eventGroup: impl AsHandle<CUpti_EventGroup, 13>, attrib: CUpti_EventGroupAttribute, value: &[T],
-        ) -> () {
-            checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
-        }
-        /// Divides events into sets of groups, each of which can be counted in one pass.
-        ///
-        /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-        ///
-        /// # Safety
-        ///
-        /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupSetsCreate<T: Input>(
-            context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
-        ) -> *mut CUpti_EventGroupSets {
-            checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
-        }
-        /// Returns whether auto boost is on for a context's device, and which process turned it on.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
-            checked::cuptiGetAutoBoostState(context.as_handle())?
-        }
-        /// Returns whether callbacks for one function or event are on.
-        ///
-        /// # Safety
-        ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetCallbackState(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
-        ) -> u32 {
-            checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
-        }
-        /// Returns a context's ID in activity records.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
-            checked::cuptiGetContextId(context.as_handle())?
-        }
         /// Returns an event's ID in activity records.
         ///
         /// # Safety
@@ -460,14 +228,6 @@ owned! {
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
-        }
-        /// Returns the ID of a context's device in activity records.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
-            checked::cuptiGetDeviceId(context.as_handle())?
         }
         /// Lists the functions and events of a domain whose callbacks are on.
         ///
@@ -479,105 +239,18 @@ owned! {
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetEnabledCallbacks(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
             buffer: &mut [CUpti_CallbackId],
         ) -> (u32, u32) {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
-        }
-        /// Returns an executable graph's ID in activity records.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
-            checked::cuptiGetGraphExecId(graphExec.as_handle())?
-        }
-        /// Returns a graph's ID in activity records.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
-            checked::cuptiGetGraphId(graph.as_handle())?
-        }
-        /// Returns a graph node's ID in activity records.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
-            checked::cuptiGetGraphNodeId(node.as_handle())?
-        }
-        /// Returns a stream's ID in activity records.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
-            checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
-        }
-        /// Returns a stream's ID in activity records, with a choice of which default stream null means.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetStreamIdEx(
-            context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
-        ) -> u32 {
-            checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
         /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
         ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>) -> u64 {
+        fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
-        }
-        /// Divides the events of metrics into sets that can each be counted in one pass.
-        ///
-        /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
-        ///
-        /// # Safety
-        ///
-        /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiMetricCreateEventGroupSets<T: Input>(
-            context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
-        ) -> *mut CUpti_EventGroupSets {
-            checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
-        }
-        /// Gives the sets of event groups that one metric must have counted in the same pass.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiMetricGetRequiredEventGroupSets(
-            context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
-        ) -> *mut CUpti_EventGroupSets {
-            checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
-        }
-        /// Sets whether a context counts events all the time or only while kernels run.
-        ///
-        /// # Safety
-        ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
-            checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
-        }
-        /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
-        ///
-        /// - `callback`: in, called by CUDA with `userdata`
-        /// - `userdata`: in, passed to the callback
-        ///
-        /// # Safety
-        ///
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, 13> {
-            Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }
         /// Registers a callback as a named subscriber, beside others if it allows them.
         ///
@@ -593,7 +266,7 @@ owned! {
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(
             callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,
-        ) -> Owned<CUpti_SubscriberHandle, 13> {
+        ) -> Owned<CUpti_SubscriberHandle, MAJOR> {
             Owned::from_raw(checked::cuptiSubscribe_v2(callback, userdata, pParams)?)
         }
     }

@@ -38,52 +38,6 @@ any_thread! {
     0 curandGenerator_t // cuRAND Library, Host API Overview, Thread Safety
 }
 
-owned! {
-    curandStatus;
-
-    safe {
-        /// Creates a generator of random or quasi-random numbers that works on the GPU.
-        fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
-            Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
-        }
-        /// Builds a table of the Poisson distribution that kernels draw from.
-        fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
-            Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
-        }
-        /// Prepares a generator's states now instead of at the first numbers.
-        fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
-            checked::curandGenerateSeeds(generator.as_handle())?
-        }
-        /// Sets how many numbers of the sequence are passed over at its beginning.
-        fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
-            checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
-        }
-        /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
-        fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
-            checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
-        }
-        /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
-        fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
-            checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
-        }
-        /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
-        fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
-            checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
-        }
-    }
-
-    unsafe {
-        /// Creates a generator that works on the CPU and writes into host memory.
-        ///
-        /// # Safety
-        ///
-        /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.
-        fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
-            Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
-        }
-    }
-}
-
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
@@ -239,6 +193,59 @@ owned! {
         }
     }
 
+    unsafe {}
+}
+
+owned! {
+    curandStatus;
+
+    safe {
+        /// Creates a generator of random or quasi-random numbers that works on the GPU.
+        fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
+            Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
+        }
+        /// Builds a table of the Poisson distribution that kernels draw from.
+        fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
+            Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
+        }
+        /// Prepares a generator's states now instead of at the first numbers.
+        fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
+            checked::curandGenerateSeeds(generator.as_handle())?
+        }
+        /// Sets how many numbers of the sequence are passed over at its beginning.
+        fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
+            checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
+        }
+        /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
+        fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
+            checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
+        }
+        /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+        fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
+            checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
+        }
+        /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+        fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
+            checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    curandStatus;
+
+    safe {}
+
     unsafe {
+        /// Creates a generator that works on the CPU and writes into host memory.
+        ///
+        /// # Safety
+        ///
+        /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.
+        fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
+            Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
+        }
     }
 }

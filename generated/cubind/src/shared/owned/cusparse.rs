@@ -70,1454 +70,6 @@ any_thread! {
     0 cusparseSpSVDescr_t // cuSPARSE, Thread Safety
 }
 
-owned! {
-    cusparseStatus_t;
-
-    safe {
-        /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
-        ///
-        /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
-        fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
-        ) {
-            checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
-        }
-        /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
-        fn cusparseBsrSetStridedBatch(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
-            columnsBatchStride: i64, ValuesBatchStride: i64,
-        ) -> () {
-            checked::cusparseBsrSetStridedBatch(
-                spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
-            )?
-        }
-        /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
-        ///
-        /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
-        fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
-            runtime::cudaDataType,
-        ) {
-            checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
-        }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
-        ///
-        /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
-        fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
-            runtime::cudaDataType,
-        ) {
-            checked::cusparseConstCooGet(spMatDescr.as_handle())?
-        }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
-        ///
-        /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
-        fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
-            cusparseIndexBase_t, runtime::cudaDataType,
-        ) {
-            checked::cusparseConstCscGet(spMatDescr.as_handle())?
-        }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
-        ///
-        /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
-        fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
-            cusparseIndexBase_t, runtime::cudaDataType,
-        ) {
-            checked::cusparseConstCsrGet(spMatDescr.as_handle())?
-        }
-        /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
-        ///
-        /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
-        fn cusparseConstDnMatGet(
-            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
-        ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
-            checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
-        }
-        /// Writes where a dense matrix's values are, only to read.
-        fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
-            checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
-        }
-        /// Writes a dense vector's size, array (only to read) and type.
-        ///
-        /// Returns `size`, `values`, `valueType`.
-        fn cusparseConstDnVecGet(
-            dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
-        ) -> (i64, *const c_void, runtime::cudaDataType) {
-            checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
-        }
-        /// Writes where a dense vector's values are, only to read.
-        fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
-            checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
-        }
-        /// Writes where a sparse matrix's values are, only to read.
-        fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
-            checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
-        }
-        /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
-        ///
-        /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
-        fn cusparseConstSpVecGet(
-            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
-        ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
-            checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
-        }
-        /// Writes where a sparse vector's values are, only to read.
-        fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
-            checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
-        }
-        /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
-        ///
-        /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
-        fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
-            runtime::cudaDataType,
-        ) {
-            checked::cusparseCooGet(spMatDescr.as_handle())?
-        }
-        /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
-        fn cusparseCooSetStridedBatch(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
-        ) -> () {
-            checked::cusparseCooSetStridedBatch(spMatDescr.as_handle(), batchCount, batchStride)?
-        }
-        /// Creates a cuSPARSE handle on the current device.
-        fn cusparseCreate() -> Owned<cusparseHandle_t> {
-            Owned::from_raw(checked::cusparseCreate()?)
-        }
-        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
-        fn cusparseCreateBsric02Info() -> Owned<bsric02Info_t> {
-            Owned::from_raw(checked::cusparseCreateBsric02Info()?)
-        }
-        /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
-        fn cusparseCreateBsrilu02Info() -> Owned<bsrilu02Info_t> {
-            Owned::from_raw(checked::cusparseCreateBsrilu02Info()?)
-        }
-        /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
-        fn cusparseCreateBsrsm2Info() -> Owned<bsrsm2Info_t> {
-            Owned::from_raw(checked::cusparseCreateBsrsm2Info()?)
-        }
-        /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
-        fn cusparseCreateBsrsv2Info() -> Owned<bsrsv2Info_t> {
-            Owned::from_raw(checked::cusparseCreateBsrsv2Info()?)
-        }
-        /// Creates the settings of graph coloring.
-        fn cusparseCreateColorInfo() -> Owned<cusparseColorInfo_t> {
-            Owned::from_raw(checked::cusparseCreateColorInfo()?)
-        }
-        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
-        fn cusparseCreateCsric02Info() -> Owned<csric02Info_t> {
-            Owned::from_raw(checked::cusparseCreateCsric02Info()?)
-        }
-        /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
-        fn cusparseCreateCsrilu02Info() -> Owned<csrilu02Info_t> {
-            Owned::from_raw(checked::cusparseCreateCsrilu02Info()?)
-        }
-        /// Creates the object that remembers the order of CSR elements before they were sorted.
-        fn cusparseCreateCsru2csrInfo() -> Owned<csru2csrInfo_t> {
-            Owned::from_raw(checked::cusparseCreateCsru2csrInfo()?)
-        }
-        /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
-        fn cusparseCreateMatDescr() -> Owned<cusparseMatDescr_t> {
-            Owned::from_raw(checked::cusparseCreateMatDescr()?)
-        }
-        /// Creates the state of pruning by a percentage.
-        fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
-            Owned::from_raw(checked::cusparseCreatePruneInfo()?)
-        }
-        /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
-        ///
-        /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
-        fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
-            cusparseIndexBase_t, runtime::cudaDataType,
-        ) {
-            checked::cusparseCscGet(spMatDescr.as_handle())?
-        }
-        /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
-        ///
-        /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
-        fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
-            i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
-            cusparseIndexBase_t, runtime::cudaDataType,
-        ) {
-            checked::cusparseCsrGet(spMatDescr.as_handle())?
-        }
-        /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
-        fn cusparseCsrSetStridedBatch(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
-            columnsValuesBatchStride: i64,
-        ) -> () {
-            checked::cusparseCsrSetStridedBatch(
-                spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
-            )?
-        }
-        /// Writes a dense matrix's size, leading dimension, array, type and order.
-        ///
-        /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
-        fn cusparseDnMatGet(
-            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
-        ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
-            checked::cusparseDnMatGet(dnMatDescr.as_handle())?
-        }
-        /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
-        ///
-        /// Returns `batchCount`, `batchStride`.
-        fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
-            checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
-        }
-        /// Writes where a dense matrix's values are.
-        fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
-            checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
-        }
-        /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
-        fn cusparseDnMatSetStridedBatch(
-            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
-        ) -> () {
-            checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
-        }
-        /// Writes a dense vector's size, array and type.
-        ///
-        /// Returns `size`, `values`, `valueType`.
-        fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
-            checked::cusparseDnVecGet(dnVecDescr.as_handle())?
-        }
-        /// Writes where a dense vector's values are.
-        fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
-            checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
-        }
-        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
-        fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
-            checked::cusparseGetPointerMode(handle.as_handle())?
-        }
-        /// Writes the stream on which the handle's calls run (null is the default stream).
-        fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
-            checked::cusparseGetStream(handle.as_handle())?
-        }
-        /// Writes cuSPARSE's version as one number.
-        fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
-            checked::cusparseGetVersion(handle.as_handle())?
-        }
-        /// Sets whether the diagonal is stored or all ones.
-        fn cusparseSetMatDiagType(descrA: impl AsHandle<cusparseMatDescr_t>, diagType: cusparseDiagType_t) -> () {
-            checked::cusparseSetMatDiagType(descrA.as_handle(), diagType)?
-        }
-        /// Sets whether the lower or the upper triangle counts.
-        fn cusparseSetMatFillMode(descrA: impl AsHandle<cusparseMatDescr_t>, fillMode: cusparseFillMode_t) -> () {
-            checked::cusparseSetMatFillMode(descrA.as_handle(), fillMode)?
-        }
-        /// Sets whether indices begin at 0 or 1.
-        fn cusparseSetMatIndexBase(descrA: impl AsHandle<cusparseMatDescr_t>, base: cusparseIndexBase_t) -> () {
-            checked::cusparseSetMatIndexBase(descrA.as_handle(), base)?
-        }
-        /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
-        fn cusparseSetMatType(descrA: impl AsHandle<cusparseMatDescr_t>, r#type: cusparseMatrixType_t) -> () {
-            checked::cusparseSetMatType(descrA.as_handle(), r#type)?
-        }
-        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-        fn cusparseSetPointerMode(handle: impl AsHandle<cusparseHandle_t>, mode: cusparsePointerMode_t) -> () {
-            checked::cusparseSetPointerMode(handle.as_handle(), mode)?
-        }
-        /// Creates the object that passes state between the steps of a sparse product.
-        fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
-            Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
-        }
-        /// Writes how many products of elements a sparse product computes, after its work estimation.
-        fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
-            checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
-        }
-        /// Returns the format of a sparse matrix, such as CSR or COO.
-        fn cusparseSpMatGetFormat(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseFormat_t {
-            checked::cusparseSpMatGetFormat(spMatDescr.as_handle())?
-        }
-        /// Returns whether a sparse matrix's indices begin at 0 or 1.
-        fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
-            checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
-        }
-        /// Writes how many rows, columns and nonzeros a sparse matrix has.
-        ///
-        /// Returns `rows`, `cols`, `nnz`.
-        fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
-            checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
-        }
-        /// Writes how many matrices a sparse descriptor stands for.
-        fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
-            checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
-        }
-        /// Writes where a sparse matrix's values are.
-        fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
-            checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
-        }
-        /// Creates the object that holds the analysis of a triangular solve with a matrix.
-        fn cusparseSpSM_createDescr() -> Owned<cusparseSpSMDescr_t> {
-            Owned::from_raw(checked::cusparseSpSM_createDescr()?)
-        }
-        /// Creates the object that holds the analysis of a triangular solve with a vector.
-        fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
-            Owned::from_raw(checked::cusparseSpSV_createDescr()?)
-        }
-        /// Writes a sparse vector's size, number of nonzeros, arrays and types.
-        ///
-        /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
-        fn cusparseSpVecGet(
-            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
-        ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
-            checked::cusparseSpVecGet(spVecDescr.as_handle())?
-        }
-        /// Returns whether a sparse vector's indices begin at 0 or 1.
-        fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
-            checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
-        }
-        /// Writes where a sparse vector's values are.
-        fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
-            checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
-        }
-    }
-
-    unsafe {
-        /// Y = α·X + β·Y for a sparse X and a dense Y.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseAxpby(
-            handle: impl AsHandle<cusparseHandle_t>, alpha: AnyScalar, vecX: impl AsHandle<cusparseSpVecDescr_t>,
-            beta: AnyScalar, vecY: impl AsHandle<cusparseDnVecDescr_t>,
-        ) -> () {
-            checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseCbsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
-        ) -> () {
-            checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseCcsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
-        ) -> () {
-            checked::cusparseCcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
-        ///
-        /// # Safety
-        ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
-        fn cusparseCgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
-        /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
-        ///
-        /// - `cooRows`, `cooColumns`, `cooValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
-        fn cusparseCooSetPointers(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>,
-            cooValues: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
-        }
-        /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
-        ///
-        /// - `ellColInd`, `ellValue`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateBlockedEll<
-            T: Element<cusparseIndexType_t>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<T>, ellValue: CuPtr<U>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateBlockedEll(
-                    rows, cols, ellBlockSize, ellCols, ellColInd.cast(), ellValue.cast(), T::NUMBER, idxBase, U::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
-        ///
-        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateBsr<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            brows: i64, bcols: i64, bnnz: i64, rowBlockSize: i64, colBlockSize: i64, bsrRowOffsets: CuPtr<T>,
-            bsrColInd: CuPtr<U>, bsrValues: CuPtr<V>, idxBase: cusparseIndexBase_t, order: cusparseOrder_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateBsr(
-                    brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets.cast(), bsrColInd.cast(),
-                    bsrValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER, order,
-                )?,
-            )
-        }
-        /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
-        ///
-        /// - `ellColInd`, `ellValue`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstBlockedEll<
-            T: Element<cusparseIndexType_t>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<T>, ellValue: CuPtr<U>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstBlockedEll(
-                    rows, cols, ellBlockSize, ellCols, ellColInd.cast(), ellValue.cast(), T::NUMBER, idxBase, U::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a BSR matrix that calls only read, in the caller's device arrays.
-        ///
-        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstBsr<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            brows: i64, bcols: i64, bnnz: i64, rowBlockDim: i64, colBlockDim: i64, bsrRowOffsets: CuPtr<T>,
-            bsrColInd: CuPtr<U>, bsrValues: CuPtr<V>, idxBase: cusparseIndexBase_t, order: cusparseOrder_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstBsr(
-                    brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets.cast(), bsrColInd.cast(), bsrValues.cast(),
-                    T::NUMBER, U::NUMBER, idxBase, V::NUMBER, order,
-                )?,
-            )
-        }
-        /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
-        ///
-        /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstCoo<
-            T: Element<cusparseIndexType_t>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<T>, cooColInd: CuPtr<T>, cooValues: CuPtr<U>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstCoo(
-                    rows, cols, nnz, cooRowInd.cast(), cooColInd.cast(), cooValues.cast(), T::NUMBER, idxBase, U::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a CSC matrix that calls only read, in the caller's device arrays.
-        ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstCsc<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<T>, cscRowInd: CuPtr<U>, cscValues: CuPtr<V>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstCsc(
-                    rows, cols, nnz, cscColOffsets.cast(), cscRowInd.cast(), cscValues.cast(), T::NUMBER, U::NUMBER,
-                    idxBase, V::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a CSR matrix that calls only read, in the caller's device arrays.
-        ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstCsr<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<T>, csrColInd: CuPtr<U>, csrValues: CuPtr<V>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstCsr(
-                    rows, cols, nnz, csrRowOffsets.cast(), csrColInd.cast(), csrValues.cast(), T::NUMBER, U::NUMBER,
-                    idxBase, V::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a dense matrix that calls only read, in row or column order.
-        ///
-        /// - `values`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
-        fn cusparseCreateConstDnMat<T: Element<runtime::cudaDataType>>(
-            rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
-        ) -> Owned<cusparseDnMatDescr_t> {
-            Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
-        }
-        /// Describes a dense vector that calls only read, in the caller's device array.
-        ///
-        /// - `values`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
-        fn cusparseCreateConstDnVec<T: Element<runtime::cudaDataType>>(
-            size: i64, values: CuPtr<T>,
-        ) -> Owned<cusparseDnVecDescr_t> {
-            Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
-        }
-        /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
-        ///
-        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateConstSlicedEll<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<T>,
-            sellColInd: CuPtr<U>, sellValues: CuPtr<V>, idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstSlicedEll(
-                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.cast(), sellColInd.cast(),
-                    sellValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a sparse vector that calls only read, in the caller's device arrays.
-        ///
-        /// - `indices`, `values`: in, on the device
-        ///
-        /// # Safety
-        ///
-        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
-        fn cusparseCreateConstSpVec<
-            T: Element<cusparseIndexType_t>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            size: i64, nnz: i64, indices: CuPtr<T>, values: CuPtr<U>, idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpVecDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateConstSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
-            )
-        }
-        /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
-        ///
-        /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateCoo<
-            T: Element<cusparseIndexType_t>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<T>, cooColInd: CuPtr<T>, cooValues: CuPtr<U>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateCoo(
-                    rows, cols, nnz, cooRowInd.cast(), cooColInd.cast(), cooValues.cast(), T::NUMBER, idxBase, U::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
-        ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateCsc<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<T>, cscRowInd: CuPtr<U>, cscValues: CuPtr<V>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateCsc(
-                    rows, cols, nnz, cscColOffsets.cast(), cscRowInd.cast(), cscValues.cast(), T::NUMBER, U::NUMBER,
-                    idxBase, V::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
-        ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateCsr<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<T>, csrColInd: CuPtr<U>, csrValues: CuPtr<V>,
-            idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateCsr(
-                    rows, cols, nnz, csrRowOffsets.cast(), csrColInd.cast(), csrValues.cast(), T::NUMBER, U::NUMBER,
-                    idxBase, V::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a dense matrix in the caller's device array, in row or column order.
-        ///
-        /// - `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
-        fn cusparseCreateDnMat<T: Element<runtime::cudaDataType>>(
-            rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
-        ) -> Owned<cusparseDnMatDescr_t> {
-            Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
-        }
-        /// Describes a dense vector whose values are in the caller's device array.
-        ///
-        /// - `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
-        fn cusparseCreateDnVec<T: Element<runtime::cudaDataType>>(
-            size: i64, values: CuPtr<T>,
-        ) -> Owned<cusparseDnVecDescr_t> {
-            Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
-        }
-        /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
-        ///
-        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
-        fn cusparseCreateSlicedEll<
-            T: Element<cusparseIndexType_t>,
-            U: Element<cusparseIndexType_t>,
-            V: Element<runtime::cudaDataType>,
-        >(
-            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<T>,
-            sellColInd: CuPtr<U>, sellValues: CuPtr<V>, idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpMatDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateSlicedEll(
-                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.cast(), sellColInd.cast(),
-                    sellValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER,
-                )?,
-            )
-        }
-        /// Describes a sparse vector whose indices and values are in the caller's device arrays.
-        ///
-        /// - `indices`, `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
-        fn cusparseCreateSpVec<
-            T: Element<cusparseIndexType_t>,
-            U: Element<runtime::cudaDataType>,
-        >(
-            size: i64, nnz: i64, indices: CuPtr<T>, values: CuPtr<U>, idxBase: cusparseIndexBase_t,
-        ) -> Owned<cusparseSpVecDescr_t> {
-            Owned::from_raw(
-                checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
-            )
-        }
-        /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
-        ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
-        fn cusparseCscSetPointers(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
-            cscValues: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
-        }
-        /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
-        ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
-        fn cusparseCsrSetPointers(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
-            csrValues: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseDbsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
-        ) -> () {
-            checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseDcsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
-        ) -> () {
-            checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
-        ///
-        /// - `externalBuffer`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseDenseToSparse_analysis(
-            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
-            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseDenseToSparse_analysis(
-                handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
-            )?
-        }
-        /// Writes how many bytes of workspace the conversion of a dense matrix needs.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseDenseToSparse_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
-            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
-        ) -> usize {
-            checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
-        }
-        /// Writes how many bytes of workspace `gemvi` needs, double precision.
-        ///
-        /// # Safety
-        ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
-        fn cusparseDgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
-        /// Makes a dense matrix take its values from another device array.
-        ///
-        /// - `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
-        fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
-            checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
-        }
-        /// Makes a dense vector take its values from another device array.
-        ///
-        /// - `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
-        fn cusparseDnVecSetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>, values: CuPtr<c_void>) -> () {
-            checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
-        }
-        /// Copies those elements of the dense Y whose indices X has into X's values.
-        ///
-        /// # Safety
-        ///
-        /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseGather(
-            handle: impl AsHandle<cusparseHandle_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
-            vecX: impl AsHandle<cusparseSpVecDescr_t>,
-        ) -> () {
-            checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
-        }
-        /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
-        ///
-        /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-        ///
-        /// # Safety
-        ///
-        /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseRot(
-            handle: impl AsHandle<cusparseHandle_t>, c_coeff: AnyScalar, s_coeff: AnyScalar,
-            vecX: impl AsHandle<cusparseSpVecDescr_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
-        ) -> () {
-            checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
-        }
-        /// Writes how many bytes of workspace `cusparseSDDMM` needs.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSDDMM_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
-        ) -> usize {
-            checked::cusparseSDDMM_bufferSize(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg,
-            )?
-        }
-        /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `externalBuffer`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSDDMM_preprocess(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
-            externalBuffer: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseSDDMM_preprocess(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg, externalBuffer,
-            )?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseSbsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
-        ) -> () {
-            checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
-        ///
-        /// # Safety
-        ///
-        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseScatter(
-            handle: impl AsHandle<cusparseHandle_t>, vecX: impl AsHandle<cusparseSpVecDescr_t>,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>,
-        ) -> () {
-            checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseScsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
-        ) -> () {
-            checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Writes how many bytes of workspace `gemvi` needs, single precision.
-        ///
-        /// # Safety
-        ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
-        fn cusparseSgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
-        /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `bufferSize2`: in and out
-        /// - `externalBuffer2`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpGEMM_compute(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
-            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
-        ) -> usize {
-            checked::cusparseSpGEMM_compute(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg, spgemmDescr.as_handle(), bufferSize2, externalBuffer2,
-            )?
-        }
-        /// Copies the computed sparse product into the arrays of C (the last step).
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpGEMM_copy(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
-            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>,
-        ) -> () {
-            checked::cusparseSpGEMM_copy(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg, spgemmDescr.as_handle(),
-            )?
-        }
-        /// Writes how much memory a sparse product needs if it is computed in parts.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `bufferSize3`: in and out
-        /// - `externalBuffer3`: on the device
-        ///
-        /// Returns `bufferSize3`, `bufferSize2`.
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpGEMM_estimateMemory(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
-            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, chunk_fraction: f32, bufferSize3: usize,
-            externalBuffer3: CuPtr<c_void>,
-        ) -> (usize, usize) {
-            checked::cusparseSpGEMM_estimateMemory(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg, spgemmDescr.as_handle(), chunk_fraction, bufferSize3, externalBuffer3,
-            )?
-        }
-        /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `bufferSize1`: in and out
-        /// - `externalBuffer1`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpGEMM_workEstimation(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
-            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
-        ) -> usize {
-            checked::cusparseSpGEMM_workEstimation(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
-            )?
-        }
-        /// Writes how many bytes of workspace `cusparseSpMM` needs.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpMM_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
-        ) -> usize {
-            checked::cusparseSpMM_bufferSize(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg,
-            )?
-        }
-        /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `externalBuffer`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpMM_preprocess(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
-            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
-            externalBuffer: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseSpMM_preprocess(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
-                computeType, alg, externalBuffer,
-            )?
-        }
-        /// Writes how many bytes of workspace `cusparseSpMV` needs.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpMV_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
-        ) -> usize {
-            checked::cusparseSpMV_bufferSize(
-                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
-                alg,
-            )?
-        }
-        /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
-        ///
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `externalBuffer`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpMV_preprocess(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
-            externalBuffer: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseSpMV_preprocess(
-                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
-                alg, externalBuffer,
-            )?
-        }
-        /// Reads an attribute of a sparse matrix, such as which triangle counts.
-        ///
-        /// # Safety
-        ///
-        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>,
-        ) -> T {
-            checked::cusparseSpMatGetAttribute(spMatDescr.as_handle(), attribute)?
-        }
-        /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
-        ///
-        /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
-        ///
-        /// # Safety
-        ///
-        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
-            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>, data: T,
-        ) -> () {
-            checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
-        }
-        /// Makes a sparse matrix take its values from another device array.
-        ///
-        /// - `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
-        fn cusparseSpMatSetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, values: CuPtr<c_void>) -> () {
-            checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
-        }
-        /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `externalBuffer`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpSM_analysis(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
-            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
-            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>, externalBuffer: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseSpSM_analysis(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
-                spsmDescr.as_handle(), externalBuffer,
-            )?
-        }
-        /// Writes how many bytes of workspace a triangular solve with a matrix needs.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpSM_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
-            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
-            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
-        ) -> usize {
-            checked::cusparseSpSM_bufferSize(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
-                spsmDescr.as_handle(),
-            )?
-        }
-        /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpSM_solve(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
-            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
-            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
-        ) -> () {
-            checked::cusparseSpSM_solve(
-                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
-                spsmDescr.as_handle(),
-            )?
-        }
-        /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `externalBuffer`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpSV_analysis(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
-            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>, externalBuffer: CuPtr<c_void>,
-        ) -> () {
-            checked::cusparseSpSV_analysis(
-                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
-                spsvDescr.as_handle(), externalBuffer,
-            )?
-        }
-        /// Writes how many bytes of workspace a triangular solve with a vector needs.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpSV_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
-            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
-        ) -> usize {
-            checked::cusparseSpSV_bufferSize(
-                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
-                spsvDescr.as_handle(),
-            )?
-        }
-        /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
-        ///
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        ///
-        /// # Safety
-        ///
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cusparseSpSV_solve(
-            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
-            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
-            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
-        ) -> () {
-            checked::cusparseSpSV_solve(
-                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
-                spsvDescr.as_handle(),
-            )?
-        }
-        /// Writes how many bytes of workspace `cusparseSpVV` needs.
-        ///
-        /// - `result`: in, an address, passed unchanged
-        ///
-        /// # Safety
-        ///
-        /// - `result`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseSpVV_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, opX: cusparseOperation_t, vecX: impl AsHandle<cusparseSpVecDescr_t>,
-            vecY: impl AsHandle<cusparseDnVecDescr_t>, result: *const c_void, computeType: runtime::cudaDataType,
-        ) -> usize {
-            checked::cusparseSpVV_bufferSize(
-                handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
-            )?
-        }
-        /// Makes a sparse vector take its values from another device array.
-        ///
-        /// - `values`: on the device
-        ///
-        /// # Safety
-        ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
-        fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
-            checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
-        }
-        /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
-        ///
-        /// # Safety
-        ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseSparseToDense_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
-            matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
-        ) -> usize {
-            checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
-        }
-        /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
-        ///
-        /// - `position`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseXbsric02_zeroPivot(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsric02Info_t>, position: ScalarMut<'_, i32>,
-        ) -> () {
-            checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
-        }
-        /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
-        ///
-        /// - `position`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseXbsrilu02_zeroPivot(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, position: ScalarMut<'_, i32>,
-        ) -> () {
-            checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
-        }
-        /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
-        ///
-        /// - `position`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseXbsrsm2_zeroPivot(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsm2Info_t>, position: ScalarMut<'_, i32>,
-        ) -> () {
-            checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
-        }
-        /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
-        ///
-        /// - `position`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseXbsrsv2_zeroPivot(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsv2Info_t>, position: ScalarMut<'_, i32>,
-        ) -> () {
-            checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
-        }
-        /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
-        ///
-        /// - `position`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseXcsric02_zeroPivot(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csric02Info_t>, position: ScalarMut<'_, i32>,
-        ) -> () {
-            checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
-        }
-        /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
-        ///
-        /// - `position`: out, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseXcsrilu02_zeroPivot(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, position: ScalarMut<'_, i32>,
-        ) -> () {
-            checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseZbsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
-        ///
-        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
-        ///
-        /// # Safety
-        ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cusparseZcsrilu02_numericBoost(
-            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
-            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
-        ) -> () {
-            checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
-        }
-        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
-        ///
-        /// # Safety
-        ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
-        fn cusparseZgemvi_bufferSize(
-            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
-        ) -> i32 {
-            checked::cusparseZgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
-        }
-    }
-}
-
 #[allow(unused_imports)]
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 use crate::owned::{
@@ -1540,6 +92,15 @@ owned! {
             )
         }
     }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
 
     unsafe {
         /// Converts BSR with square blocks into CSR, single-precision complex.
@@ -2564,6 +1125,16 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
         ///
         /// # Safety
@@ -2934,6 +1505,16 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
         ///
         /// # Safety
@@ -3009,6 +1590,16 @@ owned! {
                 bsrSortedColIndA
             );
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
         ///
         /// # Safety
@@ -3645,6 +2236,16 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
         ///
         /// # Safety
@@ -3948,6 +2549,16 @@ owned! {
                 csrSortedColIndA csrSortedRowPtrC pBuffer
             );
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4531,6 +3142,16 @@ owned! {
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
         ///
         /// # Safety
@@ -4553,6 +3174,16 @@ owned! {
             remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
         ///
         /// # Safety
@@ -4770,6 +3401,16 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
         ///
         /// - `alpha`: in, a scalar on the host or on the device
@@ -5329,6 +3970,16 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -5521,6 +4172,16 @@ owned! {
             remember!(Work::Done; dl d du x);
             returned
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -5590,6 +4251,16 @@ owned! {
             )?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -5629,6 +4300,16 @@ owned! {
             checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
             remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
         ///
         /// # Safety
@@ -6521,6 +5202,16 @@ owned! {
                 bsrSortedColIndA
             );
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
         ///
         /// # Safety
@@ -6715,6 +5406,16 @@ owned! {
             remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
         ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -7107,6 +5808,16 @@ owned! {
             remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -7353,6 +6064,1480 @@ owned! {
             remember!(
                 Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
             );
+        }
+    }
+}
+
+owned! {
+    cusparseStatus_t;
+
+    safe {
+        /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+        ///
+        /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
+        fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
+        ) {
+            checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
+        }
+        /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+        fn cusparseBsrSetStridedBatch(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
+            columnsBatchStride: i64, ValuesBatchStride: i64,
+        ) -> () {
+            checked::cusparseBsrSetStridedBatch(
+                spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
+            )?
+        }
+        /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+        ///
+        /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
+        fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
+            runtime::cudaDataType,
+        ) {
+            checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
+        }
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
+        fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
+            runtime::cudaDataType,
+        ) {
+            checked::cusparseConstCooGet(spMatDescr.as_handle())?
+        }
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
+        fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
+            cusparseIndexBase_t, runtime::cudaDataType,
+        ) {
+            checked::cusparseConstCscGet(spMatDescr.as_handle())?
+        }
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
+        fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
+            cusparseIndexBase_t, runtime::cudaDataType,
+        ) {
+            checked::cusparseConstCsrGet(spMatDescr.as_handle())?
+        }
+        /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+        ///
+        /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
+        fn cusparseConstDnMatGet(
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
+        ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
+            checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
+        }
+        /// Writes where a dense matrix's values are, only to read.
+        fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
+            checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
+        }
+        /// Writes a dense vector's size, array (only to read) and type.
+        ///
+        /// Returns `size`, `values`, `valueType`.
+        fn cusparseConstDnVecGet(
+            dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> (i64, *const c_void, runtime::cudaDataType) {
+            checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
+        }
+        /// Writes where a dense vector's values are, only to read.
+        fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
+            checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
+        }
+        /// Writes where a sparse matrix's values are, only to read.
+        fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
+            checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
+        }
+        /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+        ///
+        /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
+        fn cusparseConstSpVecGet(
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
+        ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
+            checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
+        }
+        /// Writes where a sparse vector's values are, only to read.
+        fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
+            checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
+        }
+        /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
+        fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
+            runtime::cudaDataType,
+        ) {
+            checked::cusparseCooGet(spMatDescr.as_handle())?
+        }
+        /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+        fn cusparseCooSetStridedBatch(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
+        ) -> () {
+            checked::cusparseCooSetStridedBatch(spMatDescr.as_handle(), batchCount, batchStride)?
+        }
+        /// Creates a cuSPARSE handle on the current device.
+        fn cusparseCreate() -> Owned<cusparseHandle_t> {
+            Owned::from_raw(checked::cusparseCreate()?)
+        }
+        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+        fn cusparseCreateBsric02Info() -> Owned<bsric02Info_t> {
+            Owned::from_raw(checked::cusparseCreateBsric02Info()?)
+        }
+        /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+        fn cusparseCreateBsrilu02Info() -> Owned<bsrilu02Info_t> {
+            Owned::from_raw(checked::cusparseCreateBsrilu02Info()?)
+        }
+        /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+        fn cusparseCreateBsrsm2Info() -> Owned<bsrsm2Info_t> {
+            Owned::from_raw(checked::cusparseCreateBsrsm2Info()?)
+        }
+        /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+        fn cusparseCreateBsrsv2Info() -> Owned<bsrsv2Info_t> {
+            Owned::from_raw(checked::cusparseCreateBsrsv2Info()?)
+        }
+        /// Creates the settings of graph coloring.
+        fn cusparseCreateColorInfo() -> Owned<cusparseColorInfo_t> {
+            Owned::from_raw(checked::cusparseCreateColorInfo()?)
+        }
+        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+        fn cusparseCreateCsric02Info() -> Owned<csric02Info_t> {
+            Owned::from_raw(checked::cusparseCreateCsric02Info()?)
+        }
+        /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+        fn cusparseCreateCsrilu02Info() -> Owned<csrilu02Info_t> {
+            Owned::from_raw(checked::cusparseCreateCsrilu02Info()?)
+        }
+        /// Creates the object that remembers the order of CSR elements before they were sorted.
+        fn cusparseCreateCsru2csrInfo() -> Owned<csru2csrInfo_t> {
+            Owned::from_raw(checked::cusparseCreateCsru2csrInfo()?)
+        }
+        /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+        fn cusparseCreateMatDescr() -> Owned<cusparseMatDescr_t> {
+            Owned::from_raw(checked::cusparseCreateMatDescr()?)
+        }
+        /// Creates the state of pruning by a percentage.
+        fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
+            Owned::from_raw(checked::cusparseCreatePruneInfo()?)
+        }
+        /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
+        fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
+            cusparseIndexBase_t, runtime::cudaDataType,
+        ) {
+            checked::cusparseCscGet(spMatDescr.as_handle())?
+        }
+        /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+        ///
+        /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
+        fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
+            i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
+            cusparseIndexBase_t, runtime::cudaDataType,
+        ) {
+            checked::cusparseCsrGet(spMatDescr.as_handle())?
+        }
+        /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+        fn cusparseCsrSetStridedBatch(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
+            columnsValuesBatchStride: i64,
+        ) -> () {
+            checked::cusparseCsrSetStridedBatch(
+                spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
+            )?
+        }
+        /// Writes a dense matrix's size, leading dimension, array, type and order.
+        ///
+        /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
+        fn cusparseDnMatGet(
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
+        ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
+            checked::cusparseDnMatGet(dnMatDescr.as_handle())?
+        }
+        /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+        ///
+        /// Returns `batchCount`, `batchStride`.
+        fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
+            checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
+        }
+        /// Writes where a dense matrix's values are.
+        fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
+            checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
+        }
+        /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+        fn cusparseDnMatSetStridedBatch(
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
+        ) -> () {
+            checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
+        }
+        /// Writes a dense vector's size, array and type.
+        ///
+        /// Returns `size`, `values`, `valueType`.
+        fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
+            checked::cusparseDnVecGet(dnVecDescr.as_handle())?
+        }
+        /// Writes where a dense vector's values are.
+        fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
+            checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
+        }
+        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+        fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
+            checked::cusparseGetPointerMode(handle.as_handle())?
+        }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
+        fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
+            checked::cusparseGetStream(handle.as_handle())?
+        }
+        /// Writes cuSPARSE's version as one number.
+        fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
+            checked::cusparseGetVersion(handle.as_handle())?
+        }
+        /// Sets whether the diagonal is stored or all ones.
+        fn cusparseSetMatDiagType(descrA: impl AsHandle<cusparseMatDescr_t>, diagType: cusparseDiagType_t) -> () {
+            checked::cusparseSetMatDiagType(descrA.as_handle(), diagType)?
+        }
+        /// Sets whether the lower or the upper triangle counts.
+        fn cusparseSetMatFillMode(descrA: impl AsHandle<cusparseMatDescr_t>, fillMode: cusparseFillMode_t) -> () {
+            checked::cusparseSetMatFillMode(descrA.as_handle(), fillMode)?
+        }
+        /// Sets whether indices begin at 0 or 1.
+        fn cusparseSetMatIndexBase(descrA: impl AsHandle<cusparseMatDescr_t>, base: cusparseIndexBase_t) -> () {
+            checked::cusparseSetMatIndexBase(descrA.as_handle(), base)?
+        }
+        /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+        fn cusparseSetMatType(descrA: impl AsHandle<cusparseMatDescr_t>, r#type: cusparseMatrixType_t) -> () {
+            checked::cusparseSetMatType(descrA.as_handle(), r#type)?
+        }
+        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+        fn cusparseSetPointerMode(handle: impl AsHandle<cusparseHandle_t>, mode: cusparsePointerMode_t) -> () {
+            checked::cusparseSetPointerMode(handle.as_handle(), mode)?
+        }
+        /// Creates the object that passes state between the steps of a sparse product.
+        fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
+            Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
+        }
+        /// Writes how many products of elements a sparse product computes, after its work estimation.
+        fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
+            checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
+        }
+        /// Returns the format of a sparse matrix, such as CSR or COO.
+        fn cusparseSpMatGetFormat(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseFormat_t {
+            checked::cusparseSpMatGetFormat(spMatDescr.as_handle())?
+        }
+        /// Returns whether a sparse matrix's indices begin at 0 or 1.
+        fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
+            checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
+        }
+        /// Writes how many rows, columns and nonzeros a sparse matrix has.
+        ///
+        /// Returns `rows`, `cols`, `nnz`.
+        fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
+            checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
+        }
+        /// Writes how many matrices a sparse descriptor stands for.
+        fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
+            checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
+        }
+        /// Writes where a sparse matrix's values are.
+        fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
+            checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
+        }
+        /// Creates the object that holds the analysis of a triangular solve with a matrix.
+        fn cusparseSpSM_createDescr() -> Owned<cusparseSpSMDescr_t> {
+            Owned::from_raw(checked::cusparseSpSM_createDescr()?)
+        }
+        /// Creates the object that holds the analysis of a triangular solve with a vector.
+        fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
+            Owned::from_raw(checked::cusparseSpSV_createDescr()?)
+        }
+        /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+        ///
+        /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
+        fn cusparseSpVecGet(
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
+        ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
+            checked::cusparseSpVecGet(spVecDescr.as_handle())?
+        }
+        /// Returns whether a sparse vector's indices begin at 0 or 1.
+        fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
+            checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
+        }
+        /// Writes where a sparse vector's values are.
+        fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
+            checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Y = α·X + β·Y for a sparse X and a dense Y.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseAxpby(
+            handle: impl AsHandle<cusparseHandle_t>, alpha: AnyScalar, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            beta: AnyScalar, vecY: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> () {
+            checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
+        ) -> () {
+            checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseCcsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
+        ) -> () {
+            checked::cusparseCcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+    }
+}
+
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseCgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
+        }
+        /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+        ///
+        /// - `cooRows`, `cooColumns`, `cooValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseCooSetPointers(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>,
+            cooValues: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
+        }
+        /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+        ///
+        /// - `ellColInd`, `ellValue`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateBlockedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<T>, ellValue: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateBlockedEll(
+                    rows, cols, ellBlockSize, ellCols, ellColInd.cast(), ellValue.cast(), T::NUMBER, idxBase, U::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+        ///
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateBsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            brows: i64, bcols: i64, bnnz: i64, rowBlockSize: i64, colBlockSize: i64, bsrRowOffsets: CuPtr<T>,
+            bsrColInd: CuPtr<U>, bsrValues: CuPtr<V>, idxBase: cusparseIndexBase_t, order: cusparseOrder_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateBsr(
+                    brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets.cast(), bsrColInd.cast(),
+                    bsrValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER, order,
+                )?,
+            )
+        }
+        /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `ellColInd`, `ellValue`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateConstBlockedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<T>, ellValue: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstBlockedEll(
+                    rows, cols, ellBlockSize, ellCols, ellColInd.cast(), ellValue.cast(), T::NUMBER, idxBase, U::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a BSR matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateConstBsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            brows: i64, bcols: i64, bnnz: i64, rowBlockDim: i64, colBlockDim: i64, bsrRowOffsets: CuPtr<T>,
+            bsrColInd: CuPtr<U>, bsrValues: CuPtr<V>, idxBase: cusparseIndexBase_t, order: cusparseOrder_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstBsr(
+                    brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets.cast(), bsrColInd.cast(), bsrValues.cast(),
+                    T::NUMBER, U::NUMBER, idxBase, V::NUMBER, order,
+                )?,
+            )
+        }
+        /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+        ///
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateConstCoo<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<T>, cooColInd: CuPtr<T>, cooValues: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstCoo(
+                    rows, cols, nnz, cooRowInd.cast(), cooColInd.cast(), cooValues.cast(), T::NUMBER, idxBase, U::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a CSC matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateConstCsc<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<T>, cscRowInd: CuPtr<U>, cscValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstCsc(
+                    rows, cols, nnz, cscColOffsets.cast(), cscRowInd.cast(), cscValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a CSR matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateConstCsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<T>, csrColInd: CuPtr<U>, csrValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstCsr(
+                    rows, cols, nnz, csrRowOffsets.cast(), csrColInd.cast(), csrValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a dense matrix that calls only read, in row or column order.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
+        fn cusparseCreateConstDnMat<T: Element<runtime::cudaDataType>>(
+            rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
+        ) -> Owned<cusparseDnMatDescr_t> {
+            Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
+        }
+        /// Describes a dense vector that calls only read, in the caller's device array.
+        ///
+        /// - `values`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
+        fn cusparseCreateConstDnVec<T: Element<runtime::cudaDataType>>(
+            size: i64, values: CuPtr<T>,
+        ) -> Owned<cusparseDnVecDescr_t> {
+            Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
+        }
+        /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+        ///
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateConstSlicedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<T>,
+            sellColInd: CuPtr<U>, sellValues: CuPtr<V>, idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstSlicedEll(
+                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.cast(), sellColInd.cast(),
+                    sellValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a sparse vector that calls only read, in the caller's device arrays.
+        ///
+        /// - `indices`, `values`: in, on the device
+        ///
+        /// # Safety
+        ///
+        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
+        fn cusparseCreateConstSpVec<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            size: i64, nnz: i64, indices: CuPtr<T>, values: CuPtr<U>, idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpVecDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateConstSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
+            )
+        }
+        /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+        ///
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateCoo<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<T>, cooColInd: CuPtr<T>, cooValues: CuPtr<U>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateCoo(
+                    rows, cols, nnz, cooRowInd.cast(), cooColInd.cast(), cooValues.cast(), T::NUMBER, idxBase, U::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateCsc<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<T>, cscRowInd: CuPtr<U>, cscValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateCsc(
+                    rows, cols, nnz, cscColOffsets.cast(), cscRowInd.cast(), cscValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateCsr<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<T>, csrColInd: CuPtr<U>, csrValues: CuPtr<V>,
+            idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateCsr(
+                    rows, cols, nnz, csrRowOffsets.cast(), csrColInd.cast(), csrValues.cast(), T::NUMBER, U::NUMBER,
+                    idxBase, V::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a dense matrix in the caller's device array, in row or column order.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
+        fn cusparseCreateDnMat<T: Element<runtime::cudaDataType>>(
+            rows: i64, cols: i64, ld: i64, values: CuPtr<T>, order: cusparseOrder_t,
+        ) -> Owned<cusparseDnMatDescr_t> {
+            Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
+        }
+        /// Describes a dense vector whose values are in the caller's device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
+        fn cusparseCreateDnVec<T: Element<runtime::cudaDataType>>(
+            size: i64, values: CuPtr<T>,
+        ) -> Owned<cusparseDnVecDescr_t> {
+            Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
+        }
+        /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+        ///
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
+        fn cusparseCreateSlicedEll<
+            T: Element<cusparseIndexType_t>,
+            U: Element<cusparseIndexType_t>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<T>,
+            sellColInd: CuPtr<U>, sellValues: CuPtr<V>, idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpMatDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateSlicedEll(
+                    rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.cast(), sellColInd.cast(),
+                    sellValues.cast(), T::NUMBER, U::NUMBER, idxBase, V::NUMBER,
+                )?,
+            )
+        }
+        /// Describes a sparse vector whose indices and values are in the caller's device arrays.
+        ///
+        /// - `indices`, `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
+        fn cusparseCreateSpVec<
+            T: Element<cusparseIndexType_t>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            size: i64, nnz: i64, indices: CuPtr<T>, values: CuPtr<U>, idxBase: cusparseIndexBase_t,
+        ) -> Owned<cusparseSpVecDescr_t> {
+            Owned::from_raw(
+                checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
+            )
+        }
+        /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseCscSetPointers(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
+            cscValues: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
+        }
+        /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseCsrSetPointers(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
+            csrValues: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
+        ) -> () {
+            checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDcsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
+        ) -> () {
+            checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+        ///
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
+        /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDenseToSparse_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
+            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseDenseToSparse_analysis(
+                handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
+            )?
+        }
+        /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseDenseToSparse_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
+            matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
+        ) -> usize {
+            checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
+        }
+        /// Writes how many bytes of workspace `gemvi` needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseDgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
+        }
+        /// Makes a dense matrix take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
+        fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
+        }
+        /// Makes a dense vector take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
+        fn cusparseDnVecSetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
+        }
+        /// Copies those elements of the dense Y whose indices X has into X's values.
+        ///
+        /// # Safety
+        ///
+        /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseGather(
+            handle: impl AsHandle<cusparseHandle_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
+            vecX: impl AsHandle<cusparseSpVecDescr_t>,
+        ) -> () {
+            checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
+        }
+        /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+        ///
+        /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+        ///
+        /// # Safety
+        ///
+        /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseRot(
+            handle: impl AsHandle<cusparseHandle_t>, c_coeff: AnyScalar, s_coeff: AnyScalar,
+            vecX: impl AsHandle<cusparseSpVecDescr_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> () {
+            checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
+        }
+        /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSDDMM_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
+        ) -> usize {
+            checked::cusparseSDDMM_bufferSize(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg,
+            )?
+        }
+        /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSDDMM_preprocess(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
+            externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSDDMM_preprocess(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, externalBuffer,
+            )?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
+        ) -> () {
+            checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+        ///
+        /// # Safety
+        ///
+        /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScatter(
+            handle: impl AsHandle<cusparseHandle_t>, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>,
+        ) -> () {
+            checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseScsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
+        ) -> () {
+            checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Writes how many bytes of workspace `gemvi` needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseSgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
+        }
+        /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `bufferSize2`: in and out
+        /// - `externalBuffer2`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_compute(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
+        ) -> usize {
+            checked::cusparseSpGEMM_compute(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(), bufferSize2, externalBuffer2,
+            )?
+        }
+        /// Copies the computed sparse product into the arrays of C (the last step).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_copy(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>,
+        ) -> () {
+            checked::cusparseSpGEMM_copy(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(),
+            )?
+        }
+        /// Writes how much memory a sparse product needs if it is computed in parts.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `bufferSize3`: in and out
+        /// - `externalBuffer3`: on the device
+        ///
+        /// Returns `bufferSize3`, `bufferSize2`.
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_estimateMemory(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, chunk_fraction: f32, bufferSize3: usize,
+            externalBuffer3: CuPtr<c_void>,
+        ) -> (usize, usize) {
+            checked::cusparseSpGEMM_estimateMemory(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(), chunk_fraction, bufferSize3, externalBuffer3,
+            )?
+        }
+        /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `bufferSize1`: in and out
+        /// - `externalBuffer1`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpGEMM_workEstimation(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
+        ) -> usize {
+            checked::cusparseSpGEMM_workEstimation(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
+            )?
+        }
+        /// Writes how many bytes of workspace `cusparseSpMM` needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMM_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
+        ) -> usize {
+            checked::cusparseSpMM_bufferSize(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg,
+            )?
+        }
+        /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMM_preprocess(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
+            externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpMM_preprocess(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
+                computeType, alg, externalBuffer,
+            )?
+        }
+        /// Writes how many bytes of workspace `cusparseSpMV` needs.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMV_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
+        ) -> usize {
+            checked::cusparseSpMV_bufferSize(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
+                alg,
+            )?
+        }
+        /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMV_preprocess(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
+            externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpMV_preprocess(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
+                alg, externalBuffer,
+            )?
+        }
+        /// Reads an attribute of a sparse matrix, such as which triangle counts.
+        ///
+        /// # Safety
+        ///
+        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>,
+        ) -> T {
+            checked::cusparseSpMatGetAttribute(spMatDescr.as_handle(), attribute)?
+        }
+    }
+}
+
+owned! {
+    cusparseStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+        ///
+        /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+        ///
+        /// # Safety
+        ///
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>, data: T,
+        ) -> () {
+            checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
+        }
+        /// Makes a sparse matrix take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        fn cusparseSpMatSetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
+        }
+        /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSM_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
+            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>, externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpSM_analysis(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                spsmDescr.as_handle(), externalBuffer,
+            )?
+        }
+        /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSM_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
+            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
+        ) -> usize {
+            checked::cusparseSpSM_bufferSize(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                spsmDescr.as_handle(),
+            )?
+        }
+        /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSM_solve(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t,
+            spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
+        ) -> () {
+            checked::cusparseSpSM_solve(
+                handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                spsmDescr.as_handle(),
+            )?
+        }
+        /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `externalBuffer`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSV_analysis(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
+            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>, externalBuffer: CuPtr<c_void>,
+        ) -> () {
+            checked::cusparseSpSV_analysis(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
+                spsvDescr.as_handle(), externalBuffer,
+            )?
+        }
+        /// Writes how many bytes of workspace a triangular solve with a vector needs.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSV_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
+            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
+        ) -> usize {
+            checked::cusparseSpSV_bufferSize(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
+                spsvDescr.as_handle(),
+            )?
+        }
+        /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusparseSpSV_solve(
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t,
+            spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
+        ) -> () {
+            checked::cusparseSpSV_solve(
+                handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), vecY.as_handle(), computeType, alg,
+                spsvDescr.as_handle(),
+            )?
+        }
+        /// Writes how many bytes of workspace `cusparseSpVV` needs.
+        ///
+        /// - `result`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `result`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSpVV_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, opX: cusparseOperation_t, vecX: impl AsHandle<cusparseSpVecDescr_t>,
+            vecY: impl AsHandle<cusparseDnVecDescr_t>, result: *const c_void, computeType: runtime::cudaDataType,
+        ) -> usize {
+            checked::cusparseSpVV_bufferSize(
+                handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
+            )?
+        }
+        /// Makes a sparse vector take its values from another device array.
+        ///
+        /// - `values`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
+        fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
+            checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
+        }
+        /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseSparseToDense_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
+        ) -> usize {
+            checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
+        }
+        /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsric02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsric02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsrilu02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsrsm2_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsm2Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXbsrsv2_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsv2Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsric02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csric02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+        ///
+        /// - `position`: out, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseXcsrilu02_zeroPivot(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, position: ScalarMut<'_, i32>,
+        ) -> () {
+            checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZbsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+        ///
+        /// - `tol`, `boost_val`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusparseZcsrilu02_numericBoost(
+            handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
+            tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
+        ) -> () {
+            checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
+        }
+        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        fn cusparseZgemvi_bufferSize(
+            handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
+        ) -> i32 {
+            checked::cusparseZgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
     }
 }

@@ -169,6 +169,15 @@ owned! {
         fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
             checked::cuFuncLoad(function.as_handle())?
         }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {
         /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
@@ -282,6 +291,15 @@ owned! {
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {
         /// Returns the type of a node.
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
@@ -416,6 +434,15 @@ owned! {
         ) -> Owned<CUmipmappedArray> {
             Owned::from_raw(checked::cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)?)
         }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {
         /// Gives one level of a mipmapped array as a CUDA array.
         fn cuMipmappedArrayGetLevel<'a>(
             hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>, level: u32,
@@ -496,10 +523,28 @@ owned! {
                 func.as_handle(), blockSize, dynamicSMemSize, flags,
             )?
         }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {
         /// Copies all attributes of one stream to another of the same context.
         fn cuStreamCopyAttributes(dst: impl MaybeHandle<CUstream>, src: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamCopyAttributes(dst.as_handle_or_null(), src.as_handle_or_null())?
         }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {
         /// Gives the context that a stream belongs to.
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
@@ -510,6 +555,15 @@ owned! {
         fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
         }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {
         /// Returns which device a stream belongs to.
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
@@ -559,6 +613,14 @@ owned! {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
         }
     }
+
+    unsafe {}
+}
+
+owned! {
+    CUresult;
+
+    safe {}
 
     unsafe {
         /// Takes one from a context's usage count, which destroys the context at zero (superseded).
@@ -1021,6 +1083,15 @@ owned! {
         ) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiateWithParams(hGraph.as_handle(), instantiateParams)?)
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Sets the kernel, grid and arguments of a kernel node.
         ///
         /// # Safety
@@ -1041,6 +1112,15 @@ owned! {
                 hStream.as_handle_or_null())
             )
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Sets what a copy node copies.
         ///
         /// # Safety
@@ -1086,6 +1166,15 @@ owned! {
         ) -> () {
             checked::cuGraphNodeSetEnabled(hGraphExec.as_handle(), hNode.as_handle(), isEnabled)?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Drops references that a graph holds to a user object.
         ///
         /// # Safety
@@ -1114,6 +1203,15 @@ owned! {
         fn cuGraphUpload(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Shares an EGL image with CUDA.
         ///
         /// # Safety
@@ -1197,6 +1295,15 @@ owned! {
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Records in an event all work that has been submitted to a green context so far.
         ///
         /// # Safety
@@ -1257,6 +1364,15 @@ owned! {
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Runs a function as one block, with the parameters set before (superseded).
         ///
         /// # Safety
@@ -1266,6 +1382,15 @@ owned! {
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
         ///
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -1442,6 +1567,15 @@ owned! {
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Opens a memory pool of another process from its handle.
         ///
         /// - `handle`: in, an address, passed unchanged
@@ -1543,6 +1677,15 @@ owned! {
         ) -> () {
             checked::cuMemcpyAtoD(dstDevice, srcArray.as_handle(), srcOffset, ByteCount)?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
         ///
         /// - `dstHost`: out, host memory, `ByteCount` bytes
@@ -1719,6 +1862,15 @@ owned! {
         fn cuModuleLoadData(image: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadData(image)?)
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Loads a module from a fat binary in memory: the image that suits the device best.
         ///
         /// - `fatCubin`: in, an address, passed unchanged
@@ -2011,6 +2163,15 @@ owned! {
         fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
             checked::cuTexRefGetArray(hTexRef.as_handle())?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Returns the color that a texture reference reads outside its array (RGBA).
         ///
         /// # Safety
@@ -2211,6 +2372,15 @@ owned! {
         ) -> () {
             checked::cuTexRefSetMipmapLevelClamp(hTexRef.as_handle(), minMipmapLevelClamp, maxMipmapLevelClamp)?
         }
+    }
+}
+
+owned! {
+    CUresult;
+
+    safe {}
+
+    unsafe {
         /// Makes a texture reference read a mipmapped CUDA array.
         ///
         /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]

@@ -1,0 +1,114 @@
+//! Old names of commands, which still work and print a hint.
+
+/// The words of old commands, and those in their place.
+const RENAMED: [(&[&str], &[&str]); 19] = [
+    (&["toolkit"], &["upstream"]),
+    (&["library", "new"], &["upstream", "new"]),
+    (&["release", "add"], &["upstream", "add"]),
+    (&["release", "update"], &["upstream", "update"]),
+    (&["news"], &["upstream", "news"]),
+    (&["coverage"], &["explain", "--all"]),
+    (&["wheel"], &["release", "wheel"]),
+    (&["distributions"], &["release", "distributions"]),
+    (&["release", "--dry-run"], &["release", "rehearse"]),
+    (&["soundness"], &["hunt", "soundness"]),
+    (&["fuzz"], &["hunt", "fuzz"]),
+    (&["soak"], &["hunt", "soak"]),
+    (&["platforms"], &["test", "--on", "aarch64,windows"]),
+    (&["pythons"], &["test", "--on", "pythons"]),
+    (&["semver"], &["test", "crate semver"]),
+    (&["interface", "--check"], &["test", "crate interface"]),
+    (&["interface"], &["test", "crate interface", "--bless"]),
+    (&["hidden"], &["test", "crate hidden"]),
+    (&["deny"], &["test", "dependencies"]),
+];
+
+/// The arguments with the new name in the place of an old one; a hint on stderr has it.
+pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
+    // The program's own name comes first.
+    let Some((program, words)) = arguments.split_first() else { return arguments };
+    let Some((old, new)) = renamed(words) else { return arguments };
+    let quoted = |word: &String| if word.contains(' ') { format!("{word:?}") } else { word.clone() };
+    let shown = new.iter().map(quoted).collect::<Vec<_>>().join(" ");
+    eprintln!("hint: `cargo xtask {old}` is now `cargo xtask {shown}`; the old name goes with the next release");
+    [std::slice::from_ref(program), &new].concat()
+}
+
+/// The old name at the beginning, and all words with the new one.
+fn renamed(words: &[String]) -> Option<(String, Vec<String>)> {
+    let begins = |old: &[&str]| words.len() >= old.len() && words.iter().zip(old).all(|(word, old)| word == old);
+    let (old, new) = RENAMED.into_iter().find(|(old, _)| begins(old))?;
+    let mut rest = &words[old.len()..];
+    let mut new: Vec<String> = new.iter().map(|word| (*word).to_owned()).collect();
+    if old == ["pythons"] {
+        // The versions were arguments, and the tests an option.
+        let count = rest.iter().take_while(|word| word.starts_with("3.")).count();
+        let (versions, others) = rest.split_at(count);
+        rest = if others.first().is_some_and(|word| word == "--tests") { &others[1..] } else { others };
+        if !versions.is_empty() {
+            new[2] = versions.join(",");
+        }
+    }
+    new.extend_from_slice(rest);
+    Some((old.join(" "), new))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Arguments;
+    use clap::{CommandFactory, Parser};
+
+    fn words(text: &str) -> Vec<String> {
+        text.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn old_names_are_gone_and_the_new_ones_exist() {
+        for (old, new) in RENAMED {
+            let is_known = |words: &[&str]| Arguments::command().find_subcommand(words[0]).is_some();
+            assert!(!is_known(old) || old[0] == "release", "{old:?}");
+            assert!(is_known(new), "{new:?}");
+        }
+    }
+
+    #[test]
+    fn old_commands_are_read_with_their_arguments() {
+        let old = [
+            "toolkit add 13.4 --wheel a==1",
+            "toolkit update 13.4",
+            "toolkit package nvidia-a --libraries",
+            "library new cudss --package nvidia-cudss-cu13",
+            "release add nccl 2.28 --with 13.0",
+            "release update nccl 2.28",
+            "news --json",
+            "coverage",
+            "wheel --libraries driver",
+            "distributions target/distributions",
+            "release --dry-run",
+            "soundness fuzz --seconds 1800",
+            "fuzz spec --seconds 1",
+            "soak --minutes 60",
+            "platforms windows",
+            "platforms --list",
+            "pythons",
+            "pythons 3.14 3.14t --tests tests/python/test_types.py",
+            "semver --base HEAD --features std",
+            "interface --check",
+            "interface",
+            "hidden",
+            "deny --offline",
+        ];
+        for old in old {
+            let arguments = replaced(words(&format!("xtask {old}")));
+            assert_ne!(arguments, words(&format!("xtask {old}")));
+            if let Err(error) = Arguments::try_parse_from(&arguments) {
+                panic!("{old}: {arguments:?}: {error}");
+            }
+        }
+        for now in ["regen --check", "release wheel", "test", "explain --all"] {
+            let arguments = words(&format!("xtask {now}"));
+            assert_eq!(replaced(arguments.clone()), arguments);
+        }
+    }
+}

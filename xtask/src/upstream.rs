@@ -1,0 +1,227 @@
+//! `cargo xtask upstream`: toolkits, and releases of libraries with versions of their own.
+
+use crate::{library, progress::Steps, regen};
+use codegen::{
+    diag::Failure,
+    header_set::HeaderSet,
+    pipeline::Target,
+    spec,
+    toolkit::{NewRelease, NewToolkit, Package, Provides, Toolkits},
+    version::Version,
+};
+use std::path::Path;
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// Write the first lines of a library's spec, as far as its wheel on the package index says them
+    ///
+    /// For a library with versions of its own. Writes specs/NAME.yaml, which must not be there yet; then read it, replace the words
+    /// in capitals, and go on with `upstream add`.
+    New(library::NewOptions),
+    /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at what needs a judgement
+    ///
+    /// Writes specs/toolkits.yaml and the registry. Where every parameter is decided already, everything else follows;
+    /// else the lines to paste into the specs are printed, and `cargo xtask regen` goes on once they are filled in.
+    /// Of a major version that specs/majors.yaml calls `unbound` only the history is taken in.
+    Add(AddOptions),
+    /// Find the wheels of a newer patch of a toolkit or a release that is listed, pin their hashes, and scan it again
+    ///
+    /// Goes on as `add` does.
+    Update(What),
+    /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
+    ///
+    /// What belongs to a toolkit is what NVIDIA's package cuda-toolkit says. Writes specs/toolkits.yaml.
+    Package(PackageOptions),
+    /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
+    ///
+    /// Each is printed as the command that takes it in.
+    News(NewsOptions),
+}
+
+/// A toolkit, or a release of a library with versions of its own.
+#[derive(clap::Args)]
+pub(crate) struct What {
+    /// The toolkit, such as 13.4; or a library, as its spec calls it, and its release by two numbers, such as nccl 2.28
+    #[arg(value_names = ["[LIBRARY] VERSION"], num_args = 1..=2, required = true)]
+    words: Vec<String>,
+}
+
+impl What {
+    fn headers(&self) -> Result<HeaderSet, Failure> {
+        let (library, version) = match self.words.as_slice() {
+            [library, version] => (Some(library.clone()), version),
+            words => (None, &words[0]),
+        };
+        let version: Version = version.parse().map_err(|error| {
+            Failure::wrong_use(error, "name a toolkit, `13.4`, or a library and its release, `NAME 2.28`")
+        })?;
+        Ok(match library {
+            Some(library) => HeaderSet::Release { library, version },
+            None => HeaderSet::Toolkit(version),
+        })
+    }
+}
+
+#[derive(clap::Args)]
+pub(crate) struct AddOptions {
+    #[command(flatten)]
+    what: What,
+    /// A wheel of the toolkit that NVIDIA's package cuda-toolkit does not name, or names otherwise; again for each
+    #[arg(long = "wheel", value_name = "PACKAGE==VERSION", conflicts_with_all = ["package", "with"])]
+    wheels: Vec<String>,
+    /// The package with the release, if not that of the release before
+    #[arg(long, value_name = "NAME")]
+    package: Option<String>,
+    /// The toolkit whose headers the release is read against, if not that of the release before
+    #[arg(long, value_name = "VERSION")]
+    with: Option<Version>,
+}
+
+pub(crate) fn run(root: &Path, command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::New(options) => library::new(root, options),
+        Command::Add(options) => match options.what.headers()? {
+            HeaderSet::Toolkit(version) => add(root, version, &options.wheels),
+            HeaderSet::Release { library, version } => add_release(root, &library, version, options),
+        },
+        Command::Update(what) => update(root, &what.headers()?),
+        Command::Package(options) => packages(root, options),
+        Command::News(options) => news(root, options),
+    }
+}
+
+/// Lists the toolkit, scans it, and generates what follows, as far as the specs decide it.
+fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> {
+    let is_unbound = spec::load(root)?.majors.is_unbound(version.major);
+    let steps = Steps::new();
+    let toolkits = Toolkits::load(root)?;
+    if toolkits.lists(version) {
+        println!(
+            "specs/toolkits.yaml lists CUDA {version} already; a newer patch of it: cargo xtask upstream update {version}"
+        );
+    } else {
+        let wheels = toolkits.add(root, &NewToolkit { version, is_unbound, wheels }, &steps)?;
+        println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
+    }
+
+    // The steps report by themselves from here on.
+    drop(steps);
+    scan(root, &HeaderSet::Toolkit(version))
+}
+
+/// Lists the newest patch of a toolkit or a release, and scans it.
+fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let toolkits = Toolkits::load(root)?;
+    let newer = match headers {
+        HeaderSet::Toolkit(version) => toolkits.update(root, *version, &steps)?,
+        HeaderSet::Release { library, version } => toolkits.update_release(root, library, *version, &steps)?,
+    };
+    drop(steps);
+    scan_newer(root, headers, &newer)
+}
+
+/// Scans headers of which these wheels are newer.
+fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
+    if newer.is_empty() {
+        println!("specs/toolkits.yaml: {headers} has the newest wheels");
+        return Ok(());
+    }
+    println!("specs/toolkits.yaml: {headers} is {}", newer.join(", "));
+    scan(root, headers)
+}
+
+/// Scans what is listed now, and generates what follows, as far as the specs decide it.
+fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
+    let changes = regen::write(root, Some(Target { headers, cuda_home: None }))?;
+    print!("{}", regen::summary(&changes));
+    println!("for the pull request: cargo xtask review");
+    Ok(())
+}
+
+/// Lists a release of a library with versions of its own, scans it, and generates what follows.
+fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
+    let AddOptions { what: _, wheels: _, package, with } = options;
+    let specs = spec::load(root)?;
+    let of_cuda = |name: &str| format!("`{name}` has no versions of its own: it comes with toolkits");
+    let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
+    // The first release is of the package that the spec names.
+    let named = match known {
+        Some(known) if known.has_own_versions() => {
+            known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
+        }
+        Some(known) => return Err(Failure::wrong_use(of_cuda(&known.name), "see: cargo xtask upstream add --help")),
+        None => {
+            let help = format!("draft specs/{library}.yaml: cargo xtask upstream new {library} --package NAME");
+            return Err(Failure::wrong_use(format!("there is no library `{library}` in specs/"), help));
+        }
+    };
+    let headers = HeaderSet::Release { library: library.to_owned(), version };
+    let steps = Steps::new();
+    let toolkits = Toolkits::load(root)?;
+    if toolkits.releases().any(|listed| listed == headers) {
+        println!(
+            "specs/toolkits.yaml lists {headers} already; a newer patch of it: cargo xtask upstream update {library} {version}"
+        );
+    } else {
+        let is_first = !toolkits
+            .releases()
+            .any(|listed| matches!(listed, HeaderSet::Release { library: it, .. } if it == *library));
+        let package = package.as_ref().or(named.filter(|_| is_first));
+        let new = NewRelease { library, version, package: package.map(String::as_str), with: *with };
+        let wheels = toolkits.add_release(root, &new, &steps)?;
+        println!("specs/toolkits.yaml: {headers} is {}", wheels.join(", "));
+    }
+    drop(steps);
+    scan(root, &headers)
+}
+
+#[derive(clap::Args)]
+pub(crate) struct NewsOptions {
+    /// As a JSON list of commands, for a workflow
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints which toolkits and releases can be taken in, each as the command that does so.
+fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let news = Toolkits::load(root)?.news(&steps)?;
+    drop(steps);
+    let commands: Vec<String> = news.iter().map(HeaderSet::command).collect();
+    match (options.json, commands.is_empty()) {
+        (true, _) => println!("{}", serde_json::json!(commands)),
+        (false, true) => println!("specs/toolkits.yaml lists all that the package index has"),
+        (false, false) => commands.iter().for_each(|command| println!("cargo xtask {command}")),
+    }
+    Ok(())
+}
+
+#[derive(clap::Args)]
+pub(crate) struct PackageOptions {
+    /// The packages' names: one for each way in which NVIDIA calls it
+    #[arg(required = true)]
+    packages: Vec<String>,
+    /// The shared library is loaded by tests: its hashes are listed for every machine
+    #[arg(long)]
+    libraries: bool,
+    /// The only folder of the wheel that anything is taken from
+    #[arg(long, value_name = "DIR")]
+    from: Option<String>,
+}
+
+/// Lists packages in the toolkits that have them.
+fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let provides =
+        |libraries| if libraries { vec![Provides::Headers, Provides::Libraries] } else { vec![Provides::Headers] };
+    let package = |name: &String| Package::new(name, provides(options.libraries), options.from.clone());
+    let packages: Vec<Package> = options.packages.iter().map(package).collect::<Result<_, _>>()?;
+    let told = Toolkits::load(root)?.add_packages(root, &packages, &steps)?;
+    drop(steps);
+    match told.is_empty() {
+        true => println!("no toolkit in specs/toolkits.yaml lacks any of {}", options.packages.join(", ")),
+        false => told.iter().for_each(|line| println!("{line}")),
+    }
+    Ok(())
+}
