@@ -27,15 +27,15 @@ const RENAMED: [(&[&str], &[&str]); 19] = [
 pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
     // The program's own name comes first.
     let Some((program, words)) = arguments.split_first() else { return arguments };
-    let Some((old, new)) = renamed(words) else { return arguments };
+    let Some((old, new, rest)) = renamed(words) else { return arguments };
     let quoted = |word: &String| if word.contains(' ') { format!("{word:?}") } else { word.clone() };
     let shown = new.iter().map(quoted).collect::<Vec<_>>().join(" ");
     eprintln!("hint: `cargo xtask {old}` is now `cargo xtask {shown}`; the old name goes with the next release");
-    [std::slice::from_ref(program), &new].concat()
+    [std::slice::from_ref(program), &new, rest].concat()
 }
 
-/// The old name at the beginning, and all words with the new one.
-fn renamed(words: &[String]) -> Option<(String, Vec<String>)> {
+/// The old name at the beginning, the new one, and the words that follow.
+fn renamed(words: &[String]) -> Option<(String, Vec<String>, &[String])> {
     let begins = |old: &[&str]| words.len() >= old.len() && words.iter().zip(old).all(|(word, old)| word == old);
     let (old, new) = RENAMED.into_iter().find(|(old, _)| begins(old))?;
     let mut rest = &words[old.len()..];
@@ -49,8 +49,7 @@ fn renamed(words: &[String]) -> Option<(String, Vec<String>)> {
             new[2] = versions.join(",");
         }
     }
-    new.extend_from_slice(rest);
-    Some((old.join(" "), new))
+    Some((old.join(" "), new, rest))
 }
 
 #[cfg(test)]

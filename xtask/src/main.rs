@@ -62,7 +62,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write the registry, the resolved roles and the generated crates from the headers and the specs
+    /// Write the registry and the generated crates from the headers and the specs
     ///
     /// Without --cuda nothing is scanned: the registry and the specs say everything, and neither a network nor libclang
     /// nor Python is needed. With it the toolkit's headers are fetched (or read from --cuda-home) and its part of the
