@@ -91,7 +91,7 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
         | Role::BorrowedArray { .. }
         | Role::Callback { .. }
         | Role::UserData
-        | Role::Address
+        | Role::Address { .. }
         | Role::Device
         | Role::KernelParams
         | Role::Scalar { .. }

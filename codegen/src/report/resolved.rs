@@ -146,13 +146,14 @@ fn scalar(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::{
-        api::roles::{Direction, Origin, Role},
+        api::roles::{Direction, Origin, ParamKeys, Role},
         spec::{self, Count, FamilyKey, FamilySection},
     };
     use std::collections::BTreeMap;
 
     fn param(name: &str, role: Role, nullable: bool, origin: Origin) -> Param {
-        Param { nullable, ..Param::new(name, &"int *".parse().unwrap(), role, origin) }
+        let keys = ParamKeys { nullable, ..ParamKeys::default() };
+        Param { keys, ..Param::new(name, &"int *".parse().unwrap(), role, origin) }
     }
 
     fn library() -> Library {

@@ -61,7 +61,7 @@ pub(super) fn complete(
 /// Tables that a parameter names.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
-    let selections = params.flat_map(|param| param.selection().into_iter().chain(param.role.complex()));
+    let selections = params.flat_map(|param| param.role.selection().into_iter().chain(param.role.complex()));
     selections.map(|selection| selection.table.as_str()).collect()
 }
 
@@ -107,7 +107,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 impl Check<'_> {
     /// The parameter that chooses a type is of the enum whose members the table has.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
-        if let Some(selection) = self.param.selection() {
+        if let Some(selection) = self.param.role.selection() {
             self.selection(selection, ("selector", "types"), diagnostics);
         }
         if let Some(selection) = self.param.role.complex() {

@@ -16,7 +16,7 @@ use crate::{
     },
     api::{
         ResolvedSignature,
-        roles::{FlagSet, Origin, Param, Role},
+        roles::{FlagSet, Origin, Param, ParamKeys, Role},
     },
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
@@ -24,7 +24,7 @@ use crate::{
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, RoleEntry, Spec},
+    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, Spec},
     types::{TypeClass, TypeIndex},
     version::{Version, VersionRange},
 };
@@ -275,7 +275,8 @@ impl<'f, 'a> Decider<'f, 'a> {
                 continue;
             }
             let destroys = context.ended == Some(index);
-            said.push((Source::Rule, Ok(Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
+            let keys = ParamKeys { destroys, ..ParamKeys::default() };
+            said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
         // What comes behind the first decides nothing here.
@@ -303,7 +304,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         let function: &'a facts::Function = self.form.function;
         let is_device = |other: usize, name: &str| {
             if let Some(entry) = self.entry(name) {
-                return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
+                return matches!(entry.function.params[name].role, Ok(Role::Device));
             }
             let context = self.context(other, name, &type_index);
             let mut said = self.families(name).iter();

@@ -30,6 +30,11 @@ pub enum Count {
 }
 
 impl Count {
+    /// The parameter, if it is the value of one.
+    pub fn param(&self) -> Option<&String> {
+        if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
+    }
+
     /// The parameters that it is made of.
     pub fn params(&self) -> Vec<&str> {
         match self {

@@ -3,13 +3,13 @@
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
     Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys,
-    Loads, MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction,
-    PythonLibrary, PythonParam, PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides,
-    Threads, Transform, VersionMacroKeys, When, amount::Sum, elements::Complex,
+    Loads, MacroEnumKeys, Matrix, MeasureKeys, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary,
+    PythonParam, PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides, Threads,
+    Transform, VersionMacroKeys, When, amount::Sum, elements::Complex, param,
 };
 use serde::{
     Deserialize, Deserializer,
-    de::{DeserializeSeed, EnumAccess, IntoDeserializer, VariantAccess, Visitor, value},
+    de::{Visitor, value},
     forward_to_deserialize_any,
 };
 use std::{cell::RefCell, collections::BTreeSet, sync::LazyLock};
@@ -65,7 +65,7 @@ static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<When>(),
         fields::<Read>(),
     ];
-    of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()
+    of_types.into_iter().flatten().chain(param::param_keys()).collect()
 });
 
 /// The keys in the sections of each language, by what these are called.
@@ -84,18 +84,13 @@ pub(in crate::spec) fn language_of(key: &str) -> Option<&'static str> {
 
 /// The keys of a mapping.
 pub(super) fn fields<'de, T: Deserialize<'de>>() -> Vec<&'static str> {
-    ask::<T>(None)
-}
-
-/// The keys of each of an enum's variants, which a mapping can be.
-pub(super) fn fields_of_variants<'de, T: Deserialize<'de>>() -> Vec<&'static str> {
-    ask::<T>(None).into_iter().flat_map(|variant| ask::<T>(Some(variant))).collect()
+    ask::<T>()
 }
 
 /// Serde tells the names only to whoever reads a value: so this begins to read one, and stops when it has heard them.
-fn ask<'de, T: Deserialize<'de>>(variant: Option<&'static str>) -> Vec<&'static str> {
+fn ask<'de, T: Deserialize<'de>>() -> Vec<&'static str> {
     let names = RefCell::default();
-    let heard = T::deserialize(Listener { names: &names, variant });
+    let heard = T::deserialize(Listener { names: &names });
     debug_assert!(heard.is_err(), "nothing can be read from a listener");
     names.into_inner()
 }
@@ -103,8 +98,6 @@ fn ask<'de, T: Deserialize<'de>>(variant: Option<&'static str>) -> Vec<&'static 
 /// Hears the names of fields or variants, and gives nothing.
 struct Listener<'a> {
     names: &'a RefCell<Vec<&'static str>>,
-    /// The variant whose fields it wants to hear.
-    variant: Option<&'static str>,
 }
 
 impl Listener<'_> {
@@ -138,44 +131,14 @@ impl<'de> Deserializer<'de> for Listener<'_> {
         self,
         _: &'static str,
         variants: &'static [&'static str],
-        visitor: V,
+        _: V,
     ) -> Result<V::Value, Self::Error> {
-        if self.variant.is_some() { visitor.visit_enum(self) } else { self.hear(variants) }
+        self.hear(variants)
     }
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
         newtype_struct seq tuple tuple_struct map identifier ignored_any
-    }
-}
-
-impl<'de> EnumAccess<'de> for Listener<'_> {
-    type Error = value::Error;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Self::Error> {
-        let variant: value::StrDeserializer<'_, value::Error> = self.variant.unwrap_or_default().into_deserializer();
-        Ok((seed.deserialize(variant)?, self))
-    }
-}
-
-impl<'de> VariantAccess<'de> for Listener<'_> {
-    type Error = value::Error;
-
-    fn unit_variant(self) -> Result<(), Self::Error> {
-        self.stop()
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Self::Error> {
-        self.stop()
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Self::Error> {
-        self.stop()
-    }
-
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], _: V) -> Result<V::Value, Self::Error> {
-        self.hear(fields)
     }
 }
 

@@ -69,3 +69,13 @@ pub struct PythonParam {
     #[serde(default)]
     pub truncate_to_count: bool,
 }
+
+impl PythonParam {
+    /// The keys that are set.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        let Self { optional, accepts_scalar, truncate_to_count } = *self;
+        let keys =
+            [("optional", optional), ("accepts_scalar", accepts_scalar), ("truncate_to_count", truncate_to_count)];
+        keys.into_iter().filter(|(_, set)| *set).map(|(key, _)| key)
+    }
+}
