@@ -87,7 +87,7 @@ mod tests {
     use crate::{
         api::plan::SliceLength,
         ctype::CType,
-        spec::{Count, PythonParam},
+        spec::{Count, ParamKeys},
     };
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
