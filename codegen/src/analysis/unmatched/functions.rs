@@ -23,7 +23,7 @@ impl<'a> Check<'a> {
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
-        let Function { r#in: _, params, python } = function;
+        let Function { params, python, .. } = function;
         if params.is_empty() && *python == PythonFunction::default() {
             let message = format!("the entry of `{symbol}` judges nothing");
             diagnostics.push(

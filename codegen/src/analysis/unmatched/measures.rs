@@ -115,10 +115,10 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
 fn check_not_plain(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let tables = input.spec.content.attribute_types.values();
     let known: BTreeSet<&str> = tables.flat_map(|table| table.keys()).map(String::as_str).collect();
-    for name in input.spec.content.not_plain.keys() {
+    for name in input.spec.content.library.not_plain.keys() {
         if !known.iter().any(|member| glob::matches(name, member)) {
             let message = format!("no attribute in `attribute_types` is called `{name}`");
-            diagnostics.push(nothing(input.spec.location(&["not_plain", name]), message, name, &known));
+            diagnostics.push(nothing(input.spec.location(&["library", "not_plain", name]), message, name, &known));
         }
     }
 }

@@ -109,9 +109,9 @@ fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
     let by_function = by_function.into_iter().flat_map(|(key, selectors)| {
         selectors.into_iter().map(move |selector| (selector, vec![key, selector.as_str()]))
     });
-    let left_out = input.spec.content.rust.left_out.keys();
-    let left_out = left_out.map(|selector| (selector, vec!["rust", "left_out", selector.as_str()]));
-    let used = uses_during_call.iter().map(|selector| (selector, vec!["uses_during_call"]));
+    let left_out = input.spec.content.left_out.keys();
+    let left_out = left_out.map(|selector| (selector, vec!["left_out", selector.as_str()]));
+    let used = uses_during_call.keys().map(|selector| (selector, vec!["uses_during_call", selector.as_str()]));
     for (selector, path) in by_function.chain(left_out).chain(used) {
         if !owned().any(|function| function.names().are_meant_by(selector)) {
             let known = owned().map(|function| function.name.as_str()).collect();
@@ -124,8 +124,8 @@ fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
 /// What is left out or done in place must be parameters.
 fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
-    let left_out = content.rust.left_out.iter().flat_map(|(selector, params)| {
-        params.keys().map(move |param| (selector, param, vec!["rust", "left_out", selector.as_str(), param.as_str()]))
+    let left_out = content.left_out.iter().flat_map(|(selector, params)| {
+        params.keys().map(move |param| (selector, param, vec!["left_out", selector.as_str(), param.as_str()]))
     });
     let in_place = content.in_place.iter().flat_map(|(selector, places)| {
         let both = places.iter().flat_map(|(from, to)| [(from, from), (from, to)]);
@@ -146,8 +146,8 @@ fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostic
 fn check_modes(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let modes: BTreeSet<&str> = content.safety.values().filter_map(|it| it.mode.as_deref()).collect();
-    for mode in content.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
+    for mode in content.library.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
         let message = format!("no entry of `safety` says that `{mode}` is the `mode` of a function");
-        diagnostics.push(nothing(input.spec.location(&["host_scalars", mode]), message, mode, &modes));
+        diagnostics.push(nothing(input.spec.location(&["library", "host_scalars", mode]), message, mode, &modes));
     }
 }

@@ -1,22 +1,8 @@
-//! Functions: the entries that judge them, and what is not bound.
+//! Functions with a body in the header, deprecated ones, and names that are not bound.
 
-use super::{Param, PythonFunction};
 use crate::{glob, version::VersionRange};
 use indexmap::IndexMap;
 use serde::Deserialize;
-
-/// Judgements on one function.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct Function {
-    /// The toolkits that the entry is for; all if left out.
-    pub r#in: Option<VersionRange>,
-    /// Judgements on parameters.
-    #[serde(default)]
-    pub params: IndexMap<String, Param>,
-    /// What Python alone reads.
-    #[serde(default)]
-    pub python: PythonFunction,
-}
 
 /// How to have a helper's effect.
 #[derive(Clone, Debug, Deserialize)]

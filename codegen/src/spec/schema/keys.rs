@@ -1,11 +1,11 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
-    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys,
-    Loads, MacroEnumKeys, Matrix, MeasureKeys, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary,
+    Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, Flat, FlatResultKeys, Function,
+    Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys, Loads,
+    MacroEnumKeys, Matrix, MeasureKeys, PackageNames, Pair, Part, PythonFamily, PythonFunction, PythonLibrary,
     PythonParam, PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides, Threads,
-    Transform, VersionMacroKeys, When, amount::Sum, elements::Complex, param,
+    Transform, TypeEntry, VersionMacroKeys, When, Written, amount::Sum, elements::Complex, param,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -22,7 +22,8 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> =
 /// Those that do not stand directly in the section of a language.
 static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let of_types = [
-        fields::<File>(),
+        fields::<Written>(),
+        fields::<TypeEntry>(),
         fields::<Library>(),
         fields::<PackageNames>(),
         fields::<VersionMacroKeys>(),

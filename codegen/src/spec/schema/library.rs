@@ -1,7 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::{
-    PythonLibrary, RustLibrary,
+    Contexts, Deprecation, PythonLibrary, RustLibrary,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
@@ -94,6 +94,22 @@ pub struct Library {
     pub python: PythonLibrary,
     /// Where the documentation is.
     pub docs: Docs,
+    /// How to have a context current, where handles are bound to theirs.
+    pub contexts: Option<Contexts>,
+    /// What sets the mode that determines where scalars are, where it is the host's until something sets it: the source.
+    #[serde(default)]
+    pub host_scalars: IndexMap<String, String>,
+    /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
+    #[serde(default)]
+    pub not_plain: IndexMap<String, String>,
+    /// Why the library does not change what it gets through pointers without `const`: for each reason, patterns for
+    /// `function.parameter`.
+    #[serde(default)]
+    pub reads_only: IndexMap<String, Vec<String>>,
+    /// Of functions and enums' members whose comments mention deprecation in words that the scan does not read as one: whether they are
+    /// deprecated. A scan that meets such a comment asks for an entry.
+    #[serde(default)]
+    pub deprecations: IndexMap<String, Deprecation>,
 }
 
 impl Library {

@@ -1,7 +1,6 @@
 //! What specs say to Rust alone: the sections `rust`.
 
 use super::HandWritten;
-use indexmap::IndexMap;
 use serde::Deserialize;
 
 /// Of a spec.
@@ -9,9 +8,6 @@ use serde::Deserialize;
 pub struct RustSpec {
     /// What is written by hand on top of the library.
     pub hand_written: Option<HandWritten>,
-    /// By function: the parameters that its form in `owned` leaves out, which are NULL or 0 then, and why.
-    #[serde(default)]
-    pub left_out: IndexMap<String, IndexMap<String, String>>,
 }
 
 /// Of a library.
