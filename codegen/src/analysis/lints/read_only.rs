@@ -35,7 +35,7 @@ pub(super) fn check(
                 let message = format!("`{name}` of {symbol} is an input, but the header does not declare it `const`");
                 let at = input.spec.function_location(symbol);
                 diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
-                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` if the library only reads it, or make it \
+                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` of `library` if the library only reads it, or make it \
                      `in_place` or `inout_array`"
                 )));
             }

@@ -49,7 +49,7 @@ pub(super) fn check(
                     check.at(&[]),
                     format!("`{name}` of {symbol} is any address, and `{selector}` beside it is a `{table}`"),
                 )
-                .note(format!("`attribute_types` has the types that its members select, for {other}"))
+                .note(format!("`values` has the types that its members select, for {other}"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {selector}, types: {table}}}, or `out_attribute`; \
                      `{{role: address, selector: …, types: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"

@@ -29,7 +29,7 @@ pub(super) fn check(
                     .help("remove it, or name it in the `types` of an attribute"),
             );
         }
-        complete(input, ("attribute_types", name), |member| members.contains_key(member), diagnostics);
+        complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);
         for (member, value) in members {
             known(input, &value.ty, at(&[member]), diagnostics);
         }
@@ -39,7 +39,7 @@ pub(super) fn check(
 /// A table has every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
-    (section, name): (&str, &str),
+    (section, key, name): (&str, &str, &str),
     has: impl Fn(&str) -> bool,
     diagnostics: &mut Diagnostics,
 ) {
@@ -54,7 +54,7 @@ pub(super) fn complete(
         .note(format!("the headers declare: {}", missing.join(", ")))
         .help("give each the type of its value; `void` for one that stands for no value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
-        diagnostic.blank(Blank::new([section, name, member], "TYPE", "of the value, such as int"))
+        diagnostic.blank(Blank::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
 }
 
@@ -127,11 +127,11 @@ impl Check<'_> {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
                 self.at(&[types]),
-                format!("`attribute_types` has no table `{table}`"),
+                format!("no entry of `types` has `values` for `{table}`"),
             );
             return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help(format!("add under `attribute_types`: {table}: {{MEMBER: TYPE}}")),
+                None => diagnostic.help(format!("add under `types`: {table}: {{values: {{MEMBER: TYPE}}}}")),
             });
         }
         self.elements(table, diagnostics);

@@ -40,7 +40,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
             let message = format!("nothing says how to enter the context of a `{name}`");
-            let help = "add: contexts: {type: …, current: …, enter: …, leave: …}";
+            let help = "add under `library`: contexts: {type: …, current: …, enter: …, leave: …}";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
         (Some(_), None) => {

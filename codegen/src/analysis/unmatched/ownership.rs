@@ -147,7 +147,7 @@ fn check_modes(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let modes: BTreeSet<&str> = content.safety.values().filter_map(|it| it.mode.as_deref()).collect();
     for mode in content.library.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
-        let message = format!("no entry of `safety` says that `{mode}` is the `mode` of a function");
+        let message = format!("no `safety` says that `{mode}` is the `mode` of a function");
         diagnostics.push(nothing(input.spec.location(&["library", "host_scalars", mode]), message, mode, &modes));
     }
 }
