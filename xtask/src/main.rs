@@ -93,7 +93,11 @@ enum Command {
     /// Show one function, type or constant after every pass, and who decided what
     Explain {
         /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
-        name: String,
+        #[arg(required_unless_present = "keys")]
+        name: Option<String>,
+        /// Print the reference of all keys that specs have, in Markdown
+        #[arg(long, conflicts_with = "name")]
+        keys: bool,
     },
     /// Count what is declared, bound and skipped, and give the reasons
     Coverage,
@@ -272,7 +276,8 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
             toolkit::update_release(root, library, *version)
         }
         Command::News(options) => toolkit::news(root, options),
-        Command::Explain { name } => reports::explain(root, name),
+        Command::Explain { name: Some(name), keys: _ } => reports::explain(root, name),
+        Command::Explain { name: None, keys: _ } => reports::keys(),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
         Command::Review { base } => review::run(root, base.as_deref()),

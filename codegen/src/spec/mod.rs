@@ -256,9 +256,9 @@ fn unknown_key(key: &str, location: Location) -> Diagnostic {
     let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
     if let Some(language) = schema::language_of(key) {
         diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
-    } else if schema::KEYS.contains(key) {
+    } else if schema::names().any(|name| name == key) {
         diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
-    } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
+    } else if let Some(near) = nearest(key, schema::names()) {
         diagnostic.help(format!("did you mean `{near}`?"))
     } else {
         diagnostic.help("specs/README.md has an example of every key")

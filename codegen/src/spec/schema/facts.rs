@@ -56,11 +56,18 @@ macro_rules! facts {
             $( (stringify!($of_type), "types", $type_key), )+
         ];
 
-        /// The documentation of each fact, by section and key.
-        pub const FACT_DOCS: &[(&str, &str, &str)] = &[
-            $( ("functions", $call_key, concat!($($call_doc),+)), )+
-            $( ("types", $type_key, concat!($($type_doc),+)), )+
-        ];
+        impl keys::Documented for Function {
+            const ROWS: keys::Rows = &[
+                ("in", "The versions that the entry is for; all if left out. Facts about calls hold for all."),
+                ("params", "Judgements on parameters, by name."),
+                ("python", "Keys for Python alone."),
+                $( ($call_key, concat!($($call_doc),+)), )+
+            ];
+        }
+
+        impl keys::Documented for TypeEntry {
+            const ROWS: keys::Rows = &[ $( ($type_key, concat!($($type_doc),+)), )+ ];
+        }
 
         impl From<Written> for $file {
             fn from(written: Written) -> Self {

@@ -32,7 +32,9 @@ pub use family::*;
 pub use function::*;
 pub use hand_written::*;
 pub use key::Key;
-pub(super) use keys::{KEYS, language_of};
+use keys::documented;
+pub use keys::reference;
+pub(super) use keys::{language_of, names};
 pub use library::*;
 pub use measure::*;
 pub use ownership::*;
@@ -53,32 +55,34 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData};
 
-/// A spec file, as it is written.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Written {
-    /// The library and how it is loaded.
-    library: Library,
-    /// The names of the packages that `cubind generate` makes of it.
-    package: Option<PackageNames>,
-    /// Entries for functions, by exported symbol; facts about calls also by documented name and by pattern.
-    #[serde(default)]
-    functions: IndexMap<String, OneOrMany<Function>>,
-    /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
-    #[serde(default)]
-    families: IndexMap<String, Family>,
-    /// The bits of integer parameters: an enum's, some macros', or `0` where there are none yet; for each the functions, and their
-    /// parameter.
-    #[serde(default)]
-    flags: IndexMap<String, IndexMap<String, String>>,
-    /// Entries for types, by the header's name; some facts also by pattern.
-    #[serde(default)]
-    types: IndexMap<String, TypeEntry>,
-    /// Names that are not bound, and why.
-    #[serde(default)]
-    skip: IndexMap<String, Skip>,
-    /// Keys for Rust alone.
-    #[serde(default)]
-    rust: RustSpec,
+documented! {
+    /// A spec file, as it is written.
+    #[derive(Clone, Debug, Deserialize)]
+    pub(super) struct Written {
+        /// The library and how it is loaded.
+        library: Library,
+        /// The names of the packages that `cubind generate` makes of it.
+        package: Option<PackageNames>,
+        /// Entries for functions, by exported symbol; facts about calls also by documented name and by pattern.
+        #[serde(default)]
+        functions: IndexMap<String, OneOrMany<Function>>,
+        /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
+        #[serde(default)]
+        families: IndexMap<String, Family>,
+        /// The bits of integer parameters: an enum's, some macros', or `0` where there are none yet; for each the functions, and their
+        /// parameter.
+        #[serde(default)]
+        flags: IndexMap<String, IndexMap<String, String>>,
+        /// Entries for types, by the header's name; some facts also by pattern.
+        #[serde(default)]
+        types: IndexMap<String, TypeEntry>,
+        /// Names that are not bound, and why.
+        #[serde(default)]
+        skip: IndexMap<String, Skip>,
+        /// Keys for Rust alone.
+        #[serde(default)]
+        rust: RustSpec,
+    }
 }
 
 facts! {

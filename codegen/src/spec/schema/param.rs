@@ -2,6 +2,7 @@
 //!
 //! [`RoleKeys`] and [`ParamKeys`] declare every key once. Reading, printing and checking iterate their tables.
 
+use super::keys::documented;
 use super::{
     Amount, Count, Extent, PythonParam, Role,
     key::{Fact, keys},
@@ -260,13 +261,15 @@ impl Fact for PythonParam {
     }
 }
 
-/// How long an array has to be whose count CUDA does not read, but only writes.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct CountUnread {
-    /// The parameter that stands for what knows it.
-    pub known_by: String,
-    /// The most elements that CUDA may write, whatever that parameter is.
-    pub most: u32,
+documented! {
+    /// How long an array has to be whose count CUDA does not read, but only writes.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct CountUnread {
+        /// The parameter that stands for what knows it.
+        pub known_by: String,
+        /// The most elements that CUDA may write, whatever that parameter is.
+        pub most: u32,
+    }
 }
 
 /// The most elements of a list that a library copies into an array of fixed length.
@@ -288,18 +291,20 @@ impl fmt::Display for Most {
     }
 }
 
-/// How much CUDA reads or writes at an address that may be one of the host's memory: in elements of the type that the header's
-/// pointer has, or in bytes.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct Host {
-    /// How much CUDA reads, of each row if there are rows.
-    pub reads: Option<Amount>,
-    /// How much CUDA writes, likewise.
-    pub writes: Option<Amount>,
-    /// How many rows there are.
-    pub rows: Option<Amount>,
-    /// How far apart the beginnings of two rows are.
-    pub pitch: Option<Amount>,
+documented! {
+    /// How much CUDA reads or writes at an address that may be one of the host's memory: in elements of the type that the header's
+    /// pointer has, or in bytes.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct Host {
+        /// How much CUDA reads, of each row if there are rows.
+        pub reads: Option<Amount>,
+        /// How much CUDA writes, likewise.
+        pub writes: Option<Amount>,
+        /// How many rows there are.
+        pub rows: Option<Amount>,
+        /// How far apart the beginnings of two rows are.
+        pub pitch: Option<Amount>,
+    }
 }
 
 impl Host {
@@ -336,12 +341,6 @@ impl fmt::Display for CallbackScope {
             Self::Forever => "forever",
         })
     }
-}
-
-/// Every key of a parameter.
-pub(super) fn param_keys() -> impl Iterator<Item = &'static str> {
-    let of_roles = RoleKeys::KEYS.iter().map(|key| key.name);
-    iter::once("role").chain(of_roles).chain(ParamKeys::KEYS.iter().map(|key| key.name))
 }
 
 /// Whether a key belongs to a role; `None` if no role has it.
