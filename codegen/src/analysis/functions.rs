@@ -87,7 +87,7 @@ pub(super) fn resolve(
             let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
             entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
         };
-        let holding = input.spec.holding_family(&called, |range| range.contains(version)).is_some();
+        let holding = input.spec.holding_family(&called).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let mut plan = CallPlan::new(&form.params, &types, &|name| least(registry, number, name));
             let stated = Stated::of(input.spec, &called, &plan);
@@ -106,8 +106,7 @@ pub(super) fn resolve(
                 owners: BTreeMap::new(),
                 owned: None,
                 python: PythonFunction {
-                    holds_gil: entries().any(|entry| entry.python.hold_gil.is_some())
-                        || (holding && !entries().any(|entry| entry.python.release_gil.is_some())),
+                    holds_gil: holding || entries().any(|entry| entry.python.hold_gil.is_some()),
                     names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
                 },
             };

@@ -25,7 +25,7 @@ pub(super) fn check(
             let message = format!("it is undecided how long the memory behind `{param}` of {symbol} is valid");
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
-                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: specs/README.md has the words"
+                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: specs/docs/safety.md has the words"
                 ),
             ));
         }

@@ -26,7 +26,7 @@ use crate::{
     registry::history::Ranges,
     spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, Spec},
     types::{TypeClass, TypeIndex},
-    version::{Version, VersionRange},
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -128,8 +128,6 @@ struct Decision<'a> {
     is_needed: bool,
     /// Judgements of families that might have been meant, and why they leave the parameter alone.
     left_alone: Vec<(FamilyKey, String)>,
-    /// The rules that would have proposed a role if they were not switched off.
-    silenced: Vec<&'static str>,
 }
 
 /// Decides on the parameters of one signature.
@@ -146,9 +144,8 @@ struct Decider<'f, 'a> {
 impl<'f, 'a> Decider<'f, 'a> {
     fn new(input: &'f LibraryInput<'a>, symbol: &'f str, form: &'f Signature<'a>) -> Self {
         let called = FunctionNames::new(symbol, &form.function.names);
-        let is_for = |range: VersionRange| form.versions.iter().any(|version| range.contains(*version));
         let spec: &'a Spec = input.spec;
-        let families = spec.families_of(&called, is_for);
+        let families = spec.families_of(&called);
         let by_families = form.function.params.iter().map(|(param, ty)| {
             let ty = ty.to_string();
             let declared = form.function.declared_arrays.get(param).copied();
@@ -180,8 +177,7 @@ impl<'f, 'a> Decider<'f, 'a> {
     }
 
     fn param(&self, index: usize, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Option<Param> {
-        let Decision { made, is_needed, left_alone, silenced } = self.decide(index)?;
-        usage.silenced.extend(silenced);
+        let Decision { made, is_needed, left_alone } = self.decide(index)?;
         let Some((source, param)) = made else {
             diagnostics.push(self.unresolved(index, &left_alone));
             usage.families.left_alone.extend(left_alone);
@@ -265,12 +261,7 @@ impl<'f, 'a> Decider<'f, 'a> {
                 Err(why) => left_alone.push((key.clone(), why)),
             }
         }
-        let mut silenced = Vec::new();
         for (rule, role) in rules::propose(&context) {
-            if self.input.spec.content.library.without_rules.iter().any(|off| off == rule) {
-                silenced.push(rule);
-                continue;
-            }
             if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
@@ -295,7 +286,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             }
             (Some(_) | None, Some(_) | None) => true,
         };
-        Some(Decision { made, is_needed, left_alone, silenced })
+        Some(Decision { made, is_needed, left_alone })
     }
 
     /// Another parameter of the function of which an entry or a family says that it is on the device.

@@ -85,38 +85,17 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// What is said of calls must be said of such as have handles with an owner.
+/// Facts that are not about calls of `owned` alone.
+const OF_OTHER_CALLS: [&str; 5] = ["flags", "safety", "owners", "helpers", "replaced_by"];
+
+/// The other facts about calls are for functions whose handles have owners.
 fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let owned = || functions(library).map(|(.., function)| function).filter(|function| function.owned.is_some());
-    let spec::File {
-        hazards,
-        uses_during_call,
-        needs_nothing,
-        within_extent,
-        plain_attributes,
-        in_place,
-        measured,
-        ..
-    } = &input.spec.content;
-    let by_function = [
-        ("hazards", hazards.keys().collect::<Vec<_>>()),
-        ("needs_nothing", needs_nothing.keys().collect()),
-        ("within_extent", within_extent.keys().collect()),
-        ("plain_attributes", plain_attributes.keys().collect()),
-        ("in_place", in_place.keys().collect()),
-        ("measured", measured.keys().collect()),
-    ];
-    let by_function = by_function.into_iter().flat_map(|(key, selectors)| {
-        selectors.into_iter().map(move |selector| (selector, vec![key, selector.as_str()]))
-    });
-    let left_out = input.spec.content.left_out.keys();
-    let left_out = left_out.map(|selector| (selector, vec!["left_out", selector.as_str()]));
-    let used = uses_during_call.keys().map(|selector| (selector, vec!["uses_during_call", selector.as_str()]));
-    for (selector, path) in by_function.chain(left_out).chain(used) {
+    for (fact, selector) in input.spec.content.calls().filter(|(fact, _)| !OF_OTHER_CALLS.contains(fact)) {
         if !owned().any(|function| function.names().are_meant_by(selector)) {
             let known = owned().map(|function| function.name.as_str()).collect();
             let message = format!("no function that is called `{selector}` takes or makes handles that can be owned");
-            diagnostics.push(nothing(input.spec.location(&path), message, selector, &known));
+            diagnostics.push(nothing(input.spec.location(&[fact, selector]), message, selector, &known));
         }
     }
 }

@@ -69,9 +69,17 @@ macro_rules! facts {
             const ROWS: keys::Rows = &[ $( ($type_key, concat!($($type_doc),+)), )+ ];
         }
 
+        impl $file {
+            /// Each fact about calls: its map, and the name or pattern of its entry.
+            pub fn calls(&self) -> impl Iterator<Item = (&'static str, &String)> {
+                let by_fact = [ $( (stringify!($call), self.$call.keys().collect::<Vec<_>>()), )+ ];
+                by_fact.into_iter().flat_map(|(fact, names)| names.into_iter().map(move |name| (fact, name)))
+            }
+        }
+
         impl From<Written> for $file {
             fn from(written: Written) -> Self {
-                let Written { library, package, mut functions, families, flags, types, skip, rust } = written;
+                let Written { library, package, mut functions, families, types, skip, rust } = written;
                 let mut misplaced = Vec::new();
                 $( let mut $call = IndexMap::new(); )+
                 $( let mut $of_type = IndexMap::new(); )+
@@ -98,7 +106,7 @@ macro_rules! facts {
                 for (name, entry) in types {
                     $( $of_type.extend(entry.$of_type.map(|fact| (name.clone(), fact))); )+
                 }
-                Self { library, package, functions, families, flags, skip, rust, misplaced, $($call,)+ $($of_type,)+ }
+                Self { library, package, functions, families, skip, rust, misplaced, $($call,)+ $($of_type,)+ }
             }
         }
     };

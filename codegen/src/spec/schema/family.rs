@@ -2,10 +2,7 @@
 
 use super::keys::documented;
 use super::{Param, PythonFamily};
-use crate::{
-    spec::{FunctionNames, Rank},
-    version::VersionRange,
-};
+use crate::spec::{FunctionNames, Rank};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -19,8 +16,6 @@ documented! {
     pub struct Family {
         /// The functions that it is for; all if left out.
         pub functions: Option<Patterns>,
-        /// The toolkits that it is for; all if left out.
-        pub r#in: Option<VersionRange>,
         /// By the parameter's name, or a pattern for names.
         #[serde(default)]
         pub params: IndexMap<String, Param>,

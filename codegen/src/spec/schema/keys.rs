@@ -1,11 +1,11 @@
 //! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
 
 use super::{
-    Contexts, Copied, CountKeys, CountUnread, Cython, DriverCode, EnumNames, ExtentKeys, Family, FieldKeys, Flat,
-    FlatResultKeys, Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, Key, LastMessageKeys, Layout,
-    Library, LifetimeKeys, Loads, MacroEnumKeys, Matrix, MeasureKeys, Memory, PackageNames, Pair, ParamKeys, Part,
-    PythonFamily, PythonFunction, PythonLibrary, PythonParam, PythonView, Ranks, ResultCodes, RoleKeys, RustLibrary,
-    RustSpec, Safety, Skip, Strides, Threads, Transform, TypeEntry, VersionMacroKeys, When, Written, amount::Sum,
+    Contexts, Copied, CountKeys, CountUnread, Cython, DriverCode, ExtentKeys, Family, FieldKeys, Flat, FlatResultKeys,
+    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, Key, LastMessageKeys, Layout, Library,
+    LifetimeKeys, Loads, MacroEnumKeys, Matrix, MeasureKeys, Memory, PackageNames, Pair, ParamKeys, Part, PythonFamily,
+    PythonFunction, PythonLibrary, PythonParam, PythonView, Ranks, ResultCodes, RoleKeys, RustLibrary, RustSpec,
+    Safety, Skip, Strides, Threads, Transform, TypeEntry, VersionMacroKeys, When, Written, amount::Sum,
     elements::Complex, types::READINGS,
 };
 use std::fmt::Write as _;
@@ -95,7 +95,6 @@ const SECTIONS: &[Section] = &[
     section::<Matrix>("`types.measure.matrix`"),
     section::<Transform>("`types.measure.transform`"),
     section::<Layout>("`types.measure.transform.input` and `output`"),
-    section::<EnumNames>("`types.enum`"),
     section::<FieldKeys>("`types.fields`, by field"),
     section::<InitialKeys>("`types.fields.initial`"),
     section::<When>("`types.fields.when`"),

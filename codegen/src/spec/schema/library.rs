@@ -64,9 +64,6 @@ documented! {
         pub uses: Vec<String>,
         /// The library, among those that it uses, whose families judge its functions as well, behind its own.
         pub families_of: Option<String>,
-        /// Rules that decide nothing here, because they would be wrong.
-        #[serde(default)]
-        pub without_rules: Vec<String>,
         /// By toolkit: the files to load.
         pub loads: IndexMap<VersionRange, Loads>,
         /// The tag of the handle that stands for a stream: Python's stream protocol is its.

@@ -69,10 +69,6 @@ documented! {
         /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
         #[serde(default)]
         families: IndexMap<String, Family>,
-        /// The bits of integer parameters: an enum's, some macros', or `0` where there are none yet; for each the functions, and their
-        /// parameter.
-        #[serde(default)]
-        flags: IndexMap<String, IndexMap<String, String>>,
         /// Entries for types, by the header's name; some facts also by pattern.
         #[serde(default)]
         types: IndexMap<String, TypeEntry>,
@@ -96,14 +92,14 @@ facts! {
         pub functions: IndexMap<String, OneOrMany<Function>>,
         /// Judgements on parameters of many functions.
         pub families: IndexMap<String, Family>,
-        /// The bits of integer parameters.
-        pub flags: IndexMap<String, IndexMap<String, String>>,
         /// Names that are not bound, and why.
         pub skip: IndexMap<String, Skip>,
         /// Keys for Rust alone.
         pub rust: RustSpec,
     }
     functions {
+        /// The bits of integer parameters: an enum's, some macros' (`A | B`, or a pattern), or `0` where there are none yet.
+        flags = "flags": IndexMap<String, String>;
         /// The caller's promises, where rules and roles do not determine them.
         safety = "safety": Safety;
         /// The owner of each handle that the function returns, where its name does not determine it.
@@ -130,14 +126,16 @@ facts! {
         replaced_by = "replaced_by": String;
     }
     types {
+        /// `true`: the members of an enum are bits although no parameter has it.
+        flag_enums = "flags": bool;
         /// Facts about handles that the headers do not declare.
         handles = "handle": HandleUse;
         /// The threads that may use a handle.
         threads = "threads": Threads;
         /// The way in which a handle specifies the length of memory.
         measures = "measure": Measure;
-        /// Names of an enum for people.
-        enums = "enum": EnumNames;
+        /// The name of an enum, if the header's is not fit for programs.
+        enums = "name": String;
         /// Facts about the fields of a record that the header's types do not declare.
         records = "fields": IndexMap<String, FieldUse>;
         /// Of an enum that names the type of values in memory: the type of each member, `void` for one that languages lack.

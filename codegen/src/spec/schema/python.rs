@@ -41,18 +41,9 @@ documented! {
     pub struct PythonFunction {
         /// Why the GIL is held during the call: it neither blocks nor calls back.
         pub hold_gil: Option<String>,
-        /// Why it is released although a family holds it.
-        pub release_gil: Option<String>,
         /// What the function is called as well.
         #[serde(default)]
         pub aliases: Vec<String>,
-    }
-}
-
-impl PythonFunction {
-    /// Whether it decides about the GIL.
-    pub fn says_gil(&self) -> bool {
-        self.hold_gil.is_some() || self.release_gil.is_some()
     }
 }
 

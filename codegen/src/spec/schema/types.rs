@@ -3,7 +3,6 @@
 use super::keys::{Rows, documented};
 use super::short_or_long::{self, ShortOrLong};
 use crate::ctype::{Builtin, CType};
-use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
     de::{Error, IntoDeserializer, Unexpected},
@@ -75,18 +74,6 @@ impl ShortOrLong for ValueType {
 impl<'de> Deserialize<'de> for ValueType {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         short_or_long::deserialize(deserializer)
-    }
-}
-
-documented! {
-    /// Names for people where the header has none, or other ones.
-    #[derive(Clone, Debug, Default, Deserialize)]
-    pub struct EnumNames {
-        /// The enum's name.
-        pub name: Option<String>,
-        /// Header's name → name.
-        #[serde(default)]
-        pub members: IndexMap<String, String>,
     }
 }
 
