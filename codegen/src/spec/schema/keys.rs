@@ -213,6 +213,22 @@ mod tests {
     }
 
     #[test]
+    fn every_key_is_used_by_a_spec_of_the_repository() {
+        let (specs, _) = crate::repository::read();
+        let root = crate::repository::root();
+        let texts = specs.libraries.iter().map(|spec| fs::read_to_string(root.join(&spec.file)).unwrap());
+        let text = texts.collect::<Vec<String>>().concat();
+        let is_used = |name: &str| {
+            let found = text.match_indices(&format!("{name}:")).map(|(at, _)| &text[..at]);
+            found.into_iter().any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
+        };
+        // The names of packages are for specs of other repositories.
+        let is_of_packages = |name: &str| name == "package" || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
+        let unused: Vec<&str> = names().filter(|name| !is_used(name) && !is_of_packages(name)).collect();
+        assert!(unused.is_empty(), "{unused:?}");
+    }
+
+    #[test]
     fn keys_of_one_language_are_known_as_such() {
         let languages = ["default_feature", "hold_gil", "optional", "module"].map(language_of);
         assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last two stand elsewhere, too");
