@@ -219,8 +219,9 @@ mod tests {
         let texts = specs.libraries.iter().map(|spec| fs::read_to_string(root.join(&spec.file)).unwrap());
         let text = texts.collect::<Vec<String>>().concat();
         let is_used = |name: &str| {
-            let found = text.match_indices(&format!("{name}:")).map(|(at, _)| &text[..at]);
-            found.into_iter().any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
+            let key = format!("{name}:");
+            let mut before = text.match_indices(&key).map(|(at, _)| &text[..at]);
+            before.any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
         };
         // The names of packages are for specs of other repositories.
         let is_of_packages = |name: &str| name == "package" || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
