@@ -115,7 +115,13 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
             .filter(|(_, skip)| skip.r#in.is_none_or(|range| range.contains(version)))
             .map(|(name, _)| name.as_str())
             .collect(),
-        deprecations: spec.content.deprecations.iter().map(|(name, it)| (name.as_str(), it.is_deprecated())).collect(),
+        deprecations: spec
+            .content
+            .library
+            .deprecations
+            .iter()
+            .map(|(name, it)| (name.as_str(), it.is_deprecated()))
+            .collect(),
         version_macro: library.version_macro.as_ref(),
         product: library.product(),
         header_set: library.header_set(version),

@@ -79,11 +79,14 @@ enum Command {
     /// unaccounted for.
     Explain {
         /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
-        #[arg(required_unless_present = "all")]
+        #[arg(required_unless_present_any = ["all", "keys"])]
         name: Option<String>,
         /// Count what is declared, bound and skipped
-        #[arg(long, conflicts_with = "name")]
+        #[arg(long, conflicts_with_all = ["name", "keys"])]
         all: bool,
+        /// Print the reference of all keys that specs have, in Markdown
+        #[arg(long, conflicts_with = "name")]
+        keys: bool,
     },
     /// Show what changed between two scanned toolkits, in either direction, for whoever must port a program
     ///
@@ -205,8 +208,9 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Regen(options) => regen::run(root, options),
         Command::Upstream { command } => upstream::run(root, command),
-        Command::Explain { name: Some(name), all: _ } => reports::explain(root, name),
-        Command::Explain { name: None, all: _ } => reports::coverage(root),
+        Command::Explain { name: Some(name), .. } => reports::explain(root, name),
+        Command::Explain { name: None, keys: true, .. } => reports::keys(),
+        Command::Explain { name: None, keys: false, .. } => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Site(options) => site::run(root, options),

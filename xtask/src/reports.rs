@@ -16,6 +16,11 @@ pub(crate) fn explain(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
+pub(crate) fn keys() -> Result<(), Failure> {
+    print!("{}", codegen::spec::reference());
+    Ok(())
+}
+
 pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     let (_, registries, api) = resolved(root)?;
     let report = report::coverage(&api, &registries);

@@ -87,7 +87,7 @@ mod tests {
     use codegen_core::{
         api::plan::SliceLength,
         ctype::CType,
-        spec::{Count, PythonParam},
+        spec::{Count, ParamKeys},
     };
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
@@ -103,22 +103,10 @@ mod tests {
             flags: None,
             complex: None,
             of_type: None,
-            is_text: false,
-            is_function: false,
-            gpu_accessible: false,
-            on_device: false,
             selected: None,
-            named_by: None,
-            extent: None,
-            nullable: false,
-            null_whatever_count: false,
-            destroys: false,
-            retained: false,
             lifetimes: Default::default(),
-            explains_error: false,
-            count_unread: None,
-            most: None,
-            python: PythonParam::default(),
+            at_most: None,
+            keys: ParamKeys::default(),
         }
     }
 

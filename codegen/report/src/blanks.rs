@@ -223,7 +223,7 @@ mod tests {
     fn shared_keys_stand_once() {
         let findings = [
             finding("specs/b.yaml", about("f", "y", 1, None)),
-            finding("specs/a.yaml", Blank::new(["size_changes", "r"], "REASON", "4 bytes")),
+            finding("specs/a.yaml", Blank::new(["types", "r", "size_change"], "REASON", "4 bytes")),
             finding("specs/b.yaml", about("f", "x", 0, None)),
             finding("specs/b.yaml", about("e", "w", 0, None)),
             finding("specs/b.yaml", about("f", "x", 0, None)),
@@ -232,7 +232,7 @@ mod tests {
         let open = open(&findings, &|_| None);
         assert_eq!(
             open.lines,
-            "specs/a.yaml:\nsize_changes:\n  r: REASON  # 4 bytes\n\
+            "specs/a.yaml:\ntypes:\n  r:\n    size_change: REASON  # 4 bytes\n\
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );

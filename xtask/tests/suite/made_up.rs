@@ -67,8 +67,8 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
 
     // The judgements.
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
-    let harmless = "size_changes:\n  cudaPointerAttributes: made up, like all of this toolkit\nfunctions:";
-    made_up.replace("specs/runtime.yaml", "\nfunctions:\n", &format!("\n{harmless}\n"));
+    let harmless = "types:\n  cudaPointerAttributes: {size_change: \"made up, like all of this toolkit\"}\n";
+    made_up.replace("specs/runtime.yaml", "\ntypes:\n", &format!("\n{harmless}"));
     for (library, function) in NEW {
         made_up.add(&format!("summaries/{library}"), "summaries:", &format!("  {function}: Does what its name says."));
     }

@@ -51,7 +51,9 @@ impl FlagSet {
 
 /// The enums of a library whose members are bits.
 pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
-    let sets = input.spec.content.flags.keys().map(|key| FlagSet::of(input, key));
+    let content = &input.spec.content;
+    let sets = content.flags.values().flat_map(|params| params.values()).chain(content.flag_enums.keys());
+    let sets = sets.map(|key| FlagSet::of(input, key));
     let name = |set| match set {
         FlagSet::Enum(name) => Some(name),
         FlagSet::Names(_) | FlagSet::None => None,
@@ -91,7 +93,7 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
         | Role::BorrowedArray { .. }
         | Role::Callback { .. }
         | Role::UserData
-        | Role::Address
+        | Role::Address { .. }
         | Role::Device
         | Role::KernelParams
         | Role::Scalar { .. }
@@ -99,11 +101,11 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
     }
 }
 
-/// Where the spec says what a parameter's bits are: the key, and the function's.
+/// The bits of a parameter in the spec, and the name or pattern of the entry.
 pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
-    let entries = spec.content.flags.iter().flat_map(|(key, functions)| functions.iter().map(move |it| (key, it)));
-    let of_param = entries.filter(|(_, (_, of))| *of == param).map(|(key, (function, _))| (function, key.as_str()));
-    function.entries(of_param).into_iter().next().map(|(function, key)| (key, function))
+    let entries = spec.content.flags.iter();
+    let of_param = entries.filter_map(|(name, params)| Some((name, params.get(param)?.as_str())));
+    function.entries(of_param).into_iter().next().map(|(name, key)| (key, name))
 }
 
 /// As reports show it.

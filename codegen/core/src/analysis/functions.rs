@@ -119,10 +119,9 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
         entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
     };
-    let holding = input.spec.holding_family(called, |range| range.contains(version)).is_some();
+    let holding = input.spec.holding_family(called).is_some();
     PythonFunction {
-        holds_gil: entries().any(|entry| entry.python.hold_gil.is_some())
-            || (holding && !entries().any(|entry| entry.python.release_gil.is_some())),
+        holds_gil: holding || entries().any(|entry| entry.python.hold_gil.is_some()),
         names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
     }
 }

@@ -30,7 +30,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
         Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
         // An empty one passes NULL, whatever its type is.
         Passing::Slice(_) => {
-            let too_long = param.most.map(|most| Guard::MoreElements { param: name(), most });
+            let too_long = param.at_most.map(|most| Guard::MoreElements { param: name(), most });
             too_short(param).into_iter().chain(too_long).chain(unfit(Fits::Same, There::IfAny)).collect()
         }
         Passing::HostOrDevice(Direction::In) => {

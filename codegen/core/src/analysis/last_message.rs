@@ -56,7 +56,7 @@ impl LastMessage {
             },
             Returned::Status | Returned::Nothing => match plan.params.as_slice() {
                 [_, _] if growth::capacity(plan).is_some() => Some(Self::Copied { function }),
-                [object, log] if is_object(object) && log.is_text => {
+                [object, log] if is_object(object) && log.text => {
                     let Some(Growth::SizedBy { function: size, .. }) = growth::sized_by(plan, major) else {
                         return None;
                     };

@@ -153,7 +153,7 @@ fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);
     Library {
         spec: spec.content.library.clone(),
-        contexts: spec.content.contexts.clone(),
+        contexts: spec.content.library.contexts.clone(),
         rust: spec.content.rust.clone(),
         attribute_types: IndexMap::new(),
         elements: IndexMap::new(),
@@ -195,7 +195,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     lints::missing::check(input, &majors, diagnostics);
     let library = Library {
         spec: input.spec.content.library.clone(),
-        contexts: input.spec.content.contexts.clone(),
+        contexts: input.spec.content.library.contexts.clone(),
         rust: input.spec.content.rust.clone(),
         attribute_types: attribute_types(input),
         elements: input.spec.content.elements.clone(),

@@ -27,6 +27,10 @@ impl CallPlan {
 impl ParamPlan {
     fn new(param: &Param, params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let Use { passing, element, output } = used(param, params, types);
+        let mut keys = param.keys.clone();
+        keys.text |= matches!(param.role, Role::OutString { .. });
+        keys.on_device |= matches!(param.role, Role::Device);
+        keys.extent = keys.extent.or_else(|| of_elements(param.host.as_ref()?));
         Self {
             name: param.name.clone(),
             ty: param.ty.clone(),
@@ -38,25 +42,13 @@ impl ParamPlan {
             complex: param.role.complex().cloned(),
             of_type: param.role.of_type().map(str::to_owned),
             flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
-            nullable: param.nullable,
-            null_whatever_count: param.optional,
-            destroys: param.destroys,
-            retained: param.retained,
             lifetimes: Default::default(),
-            is_text: param.text || matches!(param.role, Role::OutString { .. }),
-            explains_error: param.explains_error,
-            count_unread: param.count_unread.clone(),
-            most: param.most.as_ref().and_then(|most| match most {
+            at_most: param.most.as_ref().and_then(|most| match most {
                 Most::Number(most) => Some(*most),
                 Most::Constant(name) => constant(name),
             }),
-            is_function: param.function,
-            gpu_accessible: param.gpu_accessible,
-            on_device: param.on_device || matches!(param.role, Role::Device),
-            selected: param.selected.clone(),
-            named_by: param.element.clone(),
-            extent: param.extent.clone().or_else(|| of_elements(param.host.as_ref()?)),
-            python: param.python,
+            selected: param.role.selection().filter(|_| matches!(param.role, Role::Address { .. })).cloned(),
+            keys,
         }
     }
 }
@@ -138,7 +130,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
-        Role::Address => {
+        Role::Address { .. } => {
             let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
             Use::input(Passing::Address(extent), typed(&param.ty))
         }

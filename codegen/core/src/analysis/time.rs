@@ -156,7 +156,7 @@ impl Decider<'_> {
                 Meaning::Function => Some(ruled(TimeRule::Scope, Until::Forever)),
                 Meaning::Plain | Meaning::Handle | Meaning::Record => None,
             },
-            Passing::Address(_) if param.is_function => Some(ruled(TimeRule::Scope, Until::Forever)),
+            Passing::Address(_) if param.function => Some(ruled(TimeRule::Scope, Until::Forever)),
             Passing::Device => self.kept_in_made(param).or_else(work),
             Passing::Address(_) | Passing::UserData { callback: None } => work(),
             Passing::Callback(callback) => Some(ruled(TimeRule::Scope, called_until(&param.name, callback))),

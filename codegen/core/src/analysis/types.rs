@@ -92,13 +92,8 @@ impl<'a> Pass<'a, '_> {
                 self.major.names.insert(header_name.clone(), canonical);
                 continue;
             }
-            let judgement = self.input.spec.content.enums.get(&header_name);
-            let name = judgement.and_then(|judgement| judgement.name.clone()).unwrap_or_else(|| header_name.clone());
-            let renamed = |member: &str| {
-                judgement.and_then(|judgement| judgement.members.get(member)).map_or(member, String::as_str).to_owned()
-            };
+            let name = self.input.spec.content.enums.get(&header_name).unwrap_or(&header_name).clone();
             let members = self.members(&header_name, &item.header);
-            let members = members.into_iter().map(|member| Member { name: renamed(&member.name), ..member }).collect();
             let (tag, header) = (item.tag.clone(), item.header.clone());
             self.add(&name, &tag, &header, |facts| facts.enums.contains_key(&header_name), TypeKind::Enum(members));
             self.major.names.insert(header_name, name);

@@ -6,15 +6,16 @@
 use super::{
     call::{Growth, Kept, Keyed, Retainer},
     guards::Guard,
-    roles::{Direction, Selection},
+    roles::{Direction, ParamKeys, Selection},
     safety::Until,
     time::Lifetimes,
 };
 use crate::{
     ctype::{Builtin, CType},
-    spec::{Amount, CallbackScope, Count, CountUnread, Extent, PythonParam},
+    spec::{Amount, CallbackScope, Count},
     types::ValueKind,
 };
+use std::ops::Deref;
 
 /// How a call is made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,38 +59,22 @@ pub struct ParamPlan {
     pub of_type: Option<String>,
     /// What its bits are, if it is an integer of flags.
     pub flags: Option<Flags>,
-    /// Whether NULL may be passed.
-    pub nullable: bool,
-    /// Whether NULL may be passed for an array although its count is not 0.
-    pub null_whatever_count: bool,
-    /// Whether the call destroys what the handle stands for.
-    pub destroys: bool,
-    /// Whether the library uses it after the call, as long as the [`CallPlan::retainer`] lives.
-    pub retained: bool,
     /// Until when what it leads to or stands for is used, or valid.
     pub lifetimes: Lifetimes,
-    /// Whether what CUDA writes there is a NUL-terminated string.
-    pub is_text: bool,
-    /// Whether the output tells about the error where the call fails.
-    pub explains_error: bool,
-    /// How long the array has to be, where CUDA does not read the count.
-    pub count_unread: Option<CountUnread>,
     /// The most elements of the array that the library has room for.
-    pub most: Option<u64>,
-    /// Whether the address is that of a C function.
-    pub is_function: bool,
-    /// Whether the host's memory is as good as the device's, if the GPU can access it.
-    pub gpu_accessible: bool,
-    /// Whether an address is that of memory on the device, unless a handle was made for the host.
-    pub on_device: bool,
+    pub at_most: Option<u64>,
     /// Of an address: what selects the type of what the pointer stands for.
     pub selected: Option<Selection>,
-    /// Of memory on the device: the parameter that names the type of its elements.
-    pub named_by: Option<String>,
-    /// How much of that memory the call may use, in elements, or in bytes where nothing says their type.
-    pub extent: Option<Extent>,
-    /// What Python alone asks for.
-    pub python: PythonParam,
+    /// The keys of its entry, and those that follow from its role.
+    pub keys: ParamKeys,
+}
+
+impl Deref for ParamPlan {
+    type Target = ParamKeys;
+
+    fn deref(&self) -> &ParamKeys {
+        &self.keys
+    }
 }
 
 /// What is passed for a parameter.

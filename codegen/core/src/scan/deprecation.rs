@@ -46,7 +46,7 @@ pub(super) fn is_judged(
 fn undecided(name: &str, place: Location) -> Diagnostic {
     let message = format!("the comment of `{name}` mentions deprecation, and the scan cannot tell of what");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
-        "read it, and write `{name}: deprecated` under `deprecations` in the spec, or what else it speaks of: `{name}: \"a flag\"`"
+        "read it, and write `{name}: deprecated` under `deprecations` of `library` in the spec, or what else it speaks of: `{name}: \"a flag\"`"
     ))
 }
 

@@ -36,24 +36,15 @@ pub enum FamilySection {
 }
 
 impl Spec {
-    /// The families that are for a function, the one that counts first. `is_for` answers for ranges of toolkits.
-    pub fn families_of(
-        &self,
-        function: &FunctionNames<'_>,
-        is_for: impl Fn(VersionRange) -> bool,
-    ) -> Vec<(&str, &Family)> {
-        let families = self.families().filter(|(_, family)| family.r#in.is_none_or(&is_for));
-        let ranked = families.filter_map(|(name, family)| Some((family.rank(function)?, (name, family))));
+    /// The families that are for a function, the one that counts first.
+    pub fn families_of(&self, function: &FunctionNames<'_>) -> Vec<(&str, &Family)> {
+        let ranked = self.families().filter_map(|(name, family)| Some((family.rank(function)?, (name, family))));
         in_order(ranked.collect())
     }
 
     /// The family that holds Python's GIL during calls of a function, of those the one that counts.
-    pub fn holding_family(
-        &self,
-        function: &FunctionNames<'_>,
-        is_for: impl Fn(VersionRange) -> bool,
-    ) -> Option<(&str, &Family)> {
-        self.families_of(function, is_for).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
+    pub fn holding_family(&self, function: &FunctionNames<'_>) -> Option<(&str, &Family)> {
+        self.families_of(function).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
     }
 
     /// Its own families, and behind them those of another library that judge its functions too, unless it has one of that name.

@@ -77,9 +77,23 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it.
+    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it. A fact is found
+    /// by its map in [`File`], the name of its entry, and further keys: `["hazards", "cuInit"]`.
     pub fn location(&self, path: &[&str]) -> Location {
-        Location::new(&self.file, self.document.line(path))
+        let line = match (schema::place(path[0]), path) {
+            (Some((section, key)), [_, entry, rest @ ..]) => {
+                let own = [&[section, entry, key], rest].concat();
+                let items = (0..self.document.items(&[section, entry])).map(|index| index.to_string());
+                let in_list = items.map(|index| [&[section, entry, index.as_str(), key], rest].concat().join("\u{0}"));
+                let in_list: Vec<String> = in_list.collect();
+                let paths = in_list.iter().map(|path| path.split('\u{0}').collect::<Vec<_>>());
+                let found = paths.map(|path| self.document.find(&path)).chain([self.document.find(&own)]);
+                found.max().map_or(0, |(_, line)| line)
+            }
+            (Some((section, _)), _) => self.document.line(&[section]),
+            (None, path) => self.document.line(path),
+        };
+        Location::new(&self.file, line)
     }
 
     /// The library's name.
@@ -218,6 +232,12 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
             let (file, summaries) = (file.to_owned(), Summaries::default());
             let spec = Spec { content, file, summaries, lent: None, document: Arc::new(document) };
             check_library(&spec, diagnostics);
+            for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
+                diagnostics.push(
+                    Diagnostic::new("spec-syntax", spec.location(&[fact, name]), message.clone())
+                        .help("specs/README.md has an example of every entry"),
+                );
+            }
             Some(spec)
         }
         Err(_) => {
@@ -236,9 +256,9 @@ fn unknown_key(key: &str, location: Location) -> Diagnostic {
     let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
     if let Some(language) = schema::language_of(key) {
         diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
-    } else if schema::KEYS.contains(key) {
+    } else if schema::names().any(|name| name == key) {
         diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
-    } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
+    } else if let Some(near) = nearest(key, schema::names()) {
         diagnostic.help(format!("did you mean `{near}`?"))
     } else {
         diagnostic.help("specs/README.md has an example of every key")

@@ -29,7 +29,7 @@ impl Body<'_> {
         let (length, ty) = (self.length(param.length.as_ref()), scope.ty(to));
         self.at_most(param);
         let updated = direction == Direction::InOut && matches!(scope.kind(to), Kind::Record(_));
-        let convert = match (updated, param.python.accepts_scalar, param.null_whatever_count) {
+        let convert = match (updated, param.python.accepts_scalar, param.optional) {
             (true, true, _) => format_ident!("updated_array_or_one"),
             (true, false, _) => format_ident!("updated_array"),
             (false, true, _) => format_ident!("array_or_one"),
@@ -52,7 +52,7 @@ impl Body<'_> {
 
     /// Refuses a list that is longer than the library's own array.
     fn at_most(&mut self, param: &ParamPlan) {
-        let Some(most) = param.most else { return };
+        let Some(most) = param.at_most else { return };
         let (length, most) = (self.number(param.length.as_ref()), Literal::u64_unsuffixed(most));
         let name = &param.name;
         self.conversions.push(quote!(args::at_most(py, #length, #most, #name)?;));

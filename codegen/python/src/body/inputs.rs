@@ -192,7 +192,7 @@ impl Body<'_> {
     /// `void *`: an address, or something that has one.
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
-        if param.is_function {
+        if param.function {
             let Given { object, name } = self.param(param, PyType::Pointer);
             self.conversions.push(quote!(let #local = args::function(#object, #name, &arena)?;));
             return self.arguments.push(quote!(#local.cast()));

@@ -12,7 +12,7 @@ const HEAD: &str = include_str!("tests/head.yaml");
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
 /// And of a record that it makes larger.
-const GROWS: &str = "size_changes: {tBox: tFill looks at the first field alone}\n";
+const GROWS: &str = "types: {tBox: {size_change: tFill looks at the first field alone}}\n";
 
 /// A revision with this spec and registry.
 fn state(spec: &str, registry: &str) -> State {
@@ -218,7 +218,8 @@ fn judgements_that_look_wrong_are_worth_a_look() {
     let registry = HEAD.replace("  tOld:", &format!("{function}  tOld:"));
     let signatures = |roles: &str, read: &str| {
         let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{roles}}}}}\n{DECIDED}"));
-        let spec = format!("{spec}reads_only:\n  \"the header has no const\": [{read}]\n");
+        let read_only = format!("library:\n  reads_only: {{\"the header has no const\": [{read}]}}\n");
+        let spec = spec.replace("library:\n", &read_only);
         let review = reviewed((SPEC, BASE), (&spec, &registry));
         assert_eq!(review.undecided, 0, "{}", review.text);
         let lines = section(&review, "Worth a look").lines().filter(|line| line.contains("`tMore`"));
@@ -285,7 +286,8 @@ fn roles_are_compared_with_what_decided_them() {
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
     // The time is a judgement like the role.
-    let kept = format!("{SPEC}safety:\n  tTouch: {{valid_until: {{value: forever}}}}\n");
+    let touch = "tTouch: {params: {value: inout}";
+    let kept = SPEC.replace(touch, &format!("{touch}, safety: {{valid_until: {{value: forever}}}}"));
     has(
         section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
         &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],

@@ -60,7 +60,7 @@ fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let typed = param.element.typed();
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));
     let begins = typed.is_some_and(|(ty, _)| records::begins(scope, ty));
-    let ty = if param.is_text { RustType::CString } else { RustType::Vec(Box::new(element)) };
-    let made = Made::Grown { is_text: param.is_text, begins };
+    let ty = if param.text { RustType::CString } else { RustType::Vec(Box::new(element)) };
+    let made = Made::Grown { is_text: param.text, begins };
     RustOutput { of: param.name.clone(), ty, made, c: param.ty.to_string() }
 }

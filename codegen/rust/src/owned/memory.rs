@@ -55,7 +55,7 @@ pub(super) fn of<'f>(
         addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
     memory.name_types(scope, below, &addresses);
     for (param, pointee) in addresses {
-        let generic = param.named_by.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
+        let generic = param.keys.element.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
         let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
@@ -102,9 +102,9 @@ impl<'f> Memory<'f> {
             below.generics.iter().any(is_it)
         };
         let mut names = ["T", "U", "V", "W", "X", "Y", "Z"].into_iter().filter(|name| !taken(name));
-        for number in addresses.iter().filter_map(|(param, _)| param.named_by.as_deref()) {
+        for number in addresses.iter().filter_map(|(param, _)| param.keys.element.as_deref()) {
             let is_void = |(param, pointee): &(&ParamPlan, &RustType)| {
-                param.named_by.as_deref() != Some(number) || **pointee == RustType::Void
+                param.keys.element.as_deref() != Some(number) || **pointee == RustType::Void
             };
             let named = below.params.iter().find(|param| param.of == number);
             let Some(RustParam { ty: RustType::Named(path), .. }) = named else { continue };

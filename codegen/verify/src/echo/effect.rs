@@ -122,9 +122,12 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     };
     match &param.role {
         Role::In if is_reference(&param.ty, type_index) => Effect::Read(Extent::One(None)),
-        Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => {
-            Effect::Value
-        }
+        Role::In
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address { .. }
+        | Role::Device
+        | Role::KernelParams => Effect::Value,
         Role::Out { is_static: _, pointee: None } => {
             let fill = if tells_length || is_lent_count(param, params) { Fill::Own } else { fill(&pointee()) };
             Effect::Write(Extent::One(None), fill)

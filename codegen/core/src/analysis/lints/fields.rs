@@ -228,8 +228,8 @@ fn prompt(
         if counts.is_empty() { finding } else { finding.note(format!("numbers beside it: {}", counts.join(", "))) };
     finding
         .help(format!(
-            "add under `records`: {name}: {{{field}: address}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
+            "add under `types`: {name}: {{fields: {{{field}: address}}}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
              that programs give, `out_array` for one that CUDA gives"
         ))
-        .blank(Blank::new(["records", name, field], "ROLE", declared))
+        .blank(Blank::new(["types", name, "fields", field], "ROLE", declared))
 }

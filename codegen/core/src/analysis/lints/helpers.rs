@@ -44,9 +44,11 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &H
         prototype(&helper.returns, name, &helper.params),
         product = input.product()
     ))
-    .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
+    .help(format!(
+        "add under `functions`: {name}: {{helper: {{fields: {{PARAMETER: FIELD}}}}}}, or skip it with a reason"
+    ))
     .blank(Blank::new(
-        ["helpers", name, "fields"],
+        ["functions", name, "helper", "fields"],
         "{PARAMETER: FIELD}",
         prototype(&helper.returns, name, &helper.params),
     ))

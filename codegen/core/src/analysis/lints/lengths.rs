@@ -2,7 +2,7 @@
 
 use super::roles::Check;
 use crate::{
-    analysis::{inputs::LibraryInput, roles::Value},
+    analysis::inputs::LibraryInput,
     api::roles::{Direction, Param, Role},
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
@@ -69,9 +69,20 @@ enum Kind {
 impl Check<'_> {
     /// The lengths that the role names, each with its key in the spec.
     fn lengths(&self) -> Vec<(&'static str, &Count)> {
-        let keys = self.param.role.keys().1.into_iter();
-        keys.filter_map(|(key, value)| if let Value::Count(count) = value { Some((key, count)) } else { None })
-            .collect()
+        let role = &self.param.role;
+        if let Role::Array { count, .. }
+        | Role::SelectedArray { count, .. }
+        | Role::Attributes { count, .. }
+        | Role::BorrowedArray { count } = role
+        {
+            vec![("count", count)]
+        } else if let Role::Buffer { bytes, .. } | Role::Attribute { bytes: Some(bytes), .. } = role {
+            vec![("bytes", bytes)]
+        } else if let Role::OutString { capacity } = role {
+            vec![("capacity", capacity)]
+        } else {
+            Vec::new()
+        }
     }
 
     /// The parameter with the size of each of several values.

@@ -93,8 +93,8 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     )
     .note(history.join(", "))
     .help(format!(
-        "find out what an older library does with the newer record, and add: moved_names: {{{name}: \"WHAT PROGRAMS DO ABOUT \
-         IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
+        "find out what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT PROGRAMS DO \
+         ABOUT IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
     ))
-    .blank(Blank::new(["moved_names", name], "REASON", history.join(", ")))
+    .blank(Blank::new(["types", name, "moved"], "REASON", history.join(", ")))
 }

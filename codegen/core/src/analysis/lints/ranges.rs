@@ -7,7 +7,6 @@ use crate::{
         roles::{Origin, Param},
     },
     diag::{Diagnostic, Diagnostics, Location},
-    spec::FamilyKey,
     version::{Version, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +76,7 @@ fn divided(
     }
 }
 
-/// The range of the entry or the family that decides a parameter, and where it stands.
+/// The range of the entry that decides a parameter, and where it stands.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -85,16 +84,12 @@ fn range(
     versions: &[Version],
 ) -> Option<(VersionRange, Location)> {
     match &param.origin {
-        Origin::Rule(_) => None,
+        Origin::Rule(_) | Origin::Family(_) => None,
         Origin::Spec | Origin::SpecOf(_) => {
             let decides =
                 |version: &Version| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
             let entry = versions.iter().find_map(decides)?;
             Some((entry.function.r#in?, entry.location_of(&["in"])))
-        }
-        Origin::Family(FamilyKey { family, .. }) => {
-            let range = input.spec.family(family)?.r#in?;
-            Some((range, input.spec.location_of_family(family, &["in"])))
         }
     }
 }

@@ -35,17 +35,17 @@ pub(super) fn check(
                 let message = format!("`{name}` of {symbol} is an input, but the header does not declare it `const`");
                 let at = input.spec.function_location(symbol);
                 diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
-                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` if the library only reads it, or make it \
+                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` of `library` if the library only reads it, or make it \
                      `in_place` or `inout_array`"
                 )));
             }
             used.extend(reasons);
         }
     }
-    for (reason, patterns) in &input.spec.content.reads_only {
+    for (reason, patterns) in &input.spec.content.library.reads_only {
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
             let message = format!("no parameter that goes in without `const` matches `{pattern}`");
-            let at = input.spec.location(&["reads_only", reason]);
+            let at = input.spec.location(&["library", "reads_only", reason]);
             diagnostics.push(unmatched(at, message).help("remove it"));
         }
     }
@@ -94,6 +94,7 @@ fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a 
     let given = input
         .spec
         .content
+        .library
         .reads_only
         .iter()
         .flat_map(|(reason, patterns)| patterns.iter().map(move |pattern| (reason.as_str(), pattern.as_str())));

@@ -5,7 +5,7 @@ use crate::{
     analysis::{initial, inputs::LibraryInput, returned::meant},
     api::{
         ResolvedSignature,
-        roles::{Direction, Param, Role},
+        roles::{Direction, Param, ParamKeys, Role},
     },
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location, nearest},
@@ -93,9 +93,8 @@ impl Check<'_> {
     /// An address of numbers is looked at in Python, as soon as it is known what CUDA does there: any memory would be taken
     /// otherwise, however small and of whatever type.
     fn host(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else {
-            return;
-        };
+        let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
+        let ParamKeys { host: None, function: false, untyped, .. } = keys else { return };
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
             // Of single bytes is also memory of no type.
             TypeClass::Number(builtin) => {
@@ -142,7 +141,7 @@ impl Check<'_> {
 
     /// A limit is a number, or a constant of every version that declares the function; and a code tells that it was exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, most: Some(most), .. } = self.param else { return };
+        let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
         if let Most::Constant(constant) = most
             && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
@@ -243,7 +242,7 @@ impl Check<'_> {
                 _ => Err("it is no pointer to a function"),
             },
             Role::UserData => untyped(pointer()?.0, "what a callback gets is a `void *`"),
-            Role::Address | Role::Device => pointer().map(drop),
+            Role::Address { .. } | Role::Device => pointer().map(drop),
             Role::HostScalar { of_type: _ } => {
                 untyped(pointer()?.0, "the header says the type: on the host it is `in`")
             }
@@ -364,7 +363,7 @@ impl Check<'_> {
 
     /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.
     fn one(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role, one, .. } = self.param;
+        let Param { name, ty, role, keys: ParamKeys { one, .. }, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
             || (*role == Role::In && self.pointee().is_some());
         let declared =

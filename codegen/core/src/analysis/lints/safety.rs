@@ -25,7 +25,7 @@ pub(super) fn check(
             let message = format!("it is undecided how long the memory behind `{param}` of {symbol} is valid");
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
-                    "write `{symbol}: {{valid_until: {{{param}: …}}}}` under `safety`: specs/README.md has the words"
+                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: specs/docs/safety.md has the words"
                 ),
             ));
         }
@@ -56,7 +56,7 @@ fn lent(param: &Param) -> Option<&str> {
         | Role::Attributes { .. }
         | Role::Callback { .. }
         | Role::UserData
-        | Role::Address
+        | Role::Address { .. }
         | Role::Device
         | Role::KernelParams
         | Role::Scalar { .. }
@@ -91,9 +91,9 @@ fn claims(entry: &Safety) -> [Claim<'_>; 8] {
     fn list(names: &Option<Patterns>) -> Vec<&str> {
         names.iter().flat_map(|names| names.0.iter().map(String::as_str)).collect()
     }
-    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In);
-    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::Device | Role::In);
-    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In | Role::InPlace);
+    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In);
+    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
+    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
     let is_value: fn(&Role) -> bool = |role| matches!(role, Role::In);
     let is_output: fn(&Role) -> bool = |role| matches!(role, Role::Out { .. });
     let means = entry.means.keys().map(String::as_str).collect();
@@ -178,7 +178,7 @@ fn check_entry(
         }
     }
     for (name, _) in entry.valid_until.iter().filter(|(_, lifetime)| **lifetime == Lifetime::ByPlace) {
-        let can_be = |role: &Role| matches!(role, Role::Address | Role::Scalar { .. });
+        let can_be = |role: &Role| matches!(role, Role::Address { .. } | Role::Scalar { .. });
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
             let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());

@@ -22,7 +22,7 @@ pub(super) fn check(
     let all = || signatures.iter().flat_map(|(symbol, forms)| forms.iter().map(move |form| (symbol, form)));
     let mut used: BTreeMap<&str, &str> = BTreeMap::new();
     for (symbol, form) in all() {
-        let selections = form.params.iter().filter_map(Param::selection);
+        let selections = form.params.iter().filter_map(|param| param.role.selection());
         selections.for_each(|selection| {
             used.entry(&selection.table).or_insert(symbol);
         });
@@ -33,8 +33,9 @@ pub(super) fn check(
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
         // A selector selects a value once.
-        let is_used =
-            |param: &Param| form.params.iter().filter_map(Param::selection).any(|it| it.selector == param.name);
+        let is_used = |param: &Param| {
+            form.params.iter().filter_map(|param| param.role.selection()).any(|it| it.selector == param.name)
+        };
         for (param, (selector, (table, other))) in open.iter().flat_map(|param| {
             let selectors =
                 form.params.iter().filter(|it| !is_used(it)).flat_map(|it| used.iter().map(move |found| (it, found)));
@@ -48,7 +49,7 @@ pub(super) fn check(
                     check.at(&[]),
                     format!("`{name}` of {symbol} is any address, and `{selector}` beside it is a `{table}`"),
                 )
-                .note(format!("`attribute_types` has the types that its members select, for {other}"))
+                .note(format!("`values` has the types that its members select, for {other}"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {selector}, types: {table}}}, or `out_attribute`; \
                      `{{role: address, selector: …, types: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
@@ -61,6 +62,6 @@ pub(super) fn check(
 /// Whether nothing says what an address leads to.
 fn is_open(param: &Param) -> bool {
     let is_untyped = param.ty.pointee().is_some_and(|(to, _)| *to == CType::Void);
-    let is_told = param.selected.is_some() || param.host.is_some() || param.untyped.is_some() || param.function;
-    param.role == Role::Address && is_untyped && !is_told
+    let is_told = param.host.is_some() || param.untyped.is_some() || param.function;
+    param.role == Role::Address { selection: None } && is_untyped && !is_told
 }

@@ -58,10 +58,10 @@ fn undecided(
     .note(history.join(", "))
     .note(format!("it is passed on its own: {place}"))
     .help(format!(
-        "find out what an older library does with a newer record and the reverse, and add: size_changes: {{{name}: \"WHY THAT \
-         DOES NO HARM\"}}; or skip the function in the toolkits where it does"
+        "find out what an older library does with a newer record and the reverse, and add under `types`: {name}: {{size_change: \"WHY \
+         THAT DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(Blank::new(["size_changes", name], "REASON", history.join(", ")))
+    .blank(Blank::new(["types", name, "size_change"], "REASON", history.join(", ")))
 }
 
 fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {

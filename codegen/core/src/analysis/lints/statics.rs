@@ -16,7 +16,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
     let declared = declared(&statics, registries);
     for spec in specs {
         let name = names::library_static(spec.name());
-        let given = specs.iter().find(|other| other.content.enums.values().any(|it| it.name.as_ref() == Some(&name)));
+        let given = specs.iter().find(|other| other.content.enums.values().any(|it| *it == name));
         let of = declared
             .get(name.as_str())
             .map(|header| format!("something that {header} declares"))

@@ -29,7 +29,7 @@ pub(super) fn check(
                     .help("remove it, or name it in the `types` of an attribute"),
             );
         }
-        complete(input, ("attribute_types", name), |member| members.contains_key(member), diagnostics);
+        complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);
         for (member, value) in members {
             known(input, &value.ty, at(&[member]), diagnostics);
         }
@@ -39,7 +39,7 @@ pub(super) fn check(
 /// A table has every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
-    (section, name): (&str, &str),
+    (section, key, name): (&str, &str, &str),
     has: impl Fn(&str) -> bool,
     diagnostics: &mut Diagnostics,
 ) {
@@ -54,14 +54,14 @@ pub(super) fn complete(
         .note(format!("the headers declare: {}", missing.join(", ")))
         .help("give each the type of its value; `void` for one that stands for no value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
-        diagnostic.blank(Blank::new([section, name, member], "TYPE", "of the value, such as int"))
+        diagnostic.blank(Blank::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
 }
 
 /// Tables that a parameter names.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
-    let selections = params.flat_map(|param| param.selection().into_iter().chain(param.role.complex()));
+    let selections = params.flat_map(|param| param.role.selection().into_iter().chain(param.role.complex()));
     selections.map(|selection| selection.table.as_str()).collect()
 }
 
@@ -107,7 +107,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 impl Check<'_> {
     /// The parameter that chooses a type is of the enum whose members the table has.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
-        if let Some(selection) = self.param.selection() {
+        if let Some(selection) = self.param.role.selection() {
             self.selection(selection, ("selector", "types"), diagnostics);
         }
         if let Some(selection) = self.param.role.complex() {
@@ -127,11 +127,11 @@ impl Check<'_> {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
                 self.at(&[types]),
-                format!("`attribute_types` has no table `{table}`"),
+                format!("no entry of `types` has `values` for `{table}`"),
             );
             return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help(format!("add under `attribute_types`: {table}: {{MEMBER: TYPE}}")),
+                None => diagnostic.help(format!("add under `types`: {table}: {{values: {{MEMBER: TYPE}}}}")),
             });
         }
         self.elements(table, diagnostics);

@@ -65,7 +65,7 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     let message = format!("it is undecided until when `{name}` of {symbol} is used: {why} it after the call");
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
-        "write `{symbol}: {{valid_until: {{{name}: …}}}}` under `safety`, `return` if it is not: specs/README.md has the words"
+        "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, `return` if it is not: specs/docs/safety.md has the words"
     )));
 }
 

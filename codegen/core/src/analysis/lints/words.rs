@@ -115,7 +115,7 @@ impl Check<'_> {
             | Role::Attributes { .. }
             | Role::BorrowedArray { .. }
             | Role::UserData
-            | Role::Address
+            | Role::Address { .. }
             | Role::Device
             | Role::KernelParams
             | Role::Scalar { .. }
@@ -139,7 +139,7 @@ impl Check<'_> {
             | Role::BorrowedArray { .. }
             | Role::Callback { .. }
             | Role::UserData
-            | Role::Address
+            | Role::Address { .. }
             | Role::Device
             | Role::KernelParams
             | Role::Scalar { .. } => false,

@@ -55,7 +55,7 @@ fn hazards(
     let content = &input.spec.content;
     let mut hazards = Vec::new();
     let names = function.names();
-    let is_short = content.uses_during_call.iter().any(|selector| names.are_meant_by(selector));
+    let is_short = content.uses_during_call.keys().any(|selector| names.are_meant_by(selector));
     if taken.len() > 1 && !is_short {
         hazards.push(Hazard::Keeps);
     }

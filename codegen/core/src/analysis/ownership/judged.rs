@@ -22,7 +22,7 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
     let (content, names) = (&input.spec.content, function.names());
     let spec::File { within_extent, in_place, measured, .. } = content;
     let has = |name: &str| function.plan.param(name).is_some();
-    let left_out = names.entries(&content.rust.left_out).into_iter().next();
+    let left_out = names.entries(&content.left_out).into_iter().next();
     let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
     let pairs = |entries: &IndexMap<String, IndexMap<String, String>>| -> Vec<(String, String)> {
         let entry = names.entries(entries).into_iter().next();
@@ -43,13 +43,12 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
 
 /// Whether a function sets the mode that tells where scalars are.
 pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
-    !function.names().entries(&input.spec.content.host_scalars).is_empty()
+    !function.names().entries(&input.spec.content.library.host_scalars).is_empty()
 }
 
 /// The scalars whose mode owners alone can set, and which begins with the host's.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
-    let is_of_host =
-        |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.host_scalars.contains_key(mode));
+    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.library.host_scalars.contains_key(mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
     let is_scalar = |name: &&String| {
         function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::HostOrDevice(_)))
@@ -68,7 +67,8 @@ fn plain_attributes(content: &spec::File, function: &Function, types: &MajorType
     let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
     let is_known = |member: &str| known.iter().any(|known| known.name == member);
     let is_refused = |member: &str| {
-        content.host_scalars.contains_key(member) || content.not_plain.keys().any(|name| glob::matches(name, member))
+        content.library.host_scalars.contains_key(member)
+            || content.library.not_plain.keys().any(|name| glob::matches(name, member))
     };
     let is_plain = |member: &str, value: &spec::ValueType| {
         keyed.is_returned || !(types.has_references(&value.ty) || is_refused(member))

@@ -145,7 +145,7 @@ fn lonely(
         format!("{by} takes a `{}` besides, and {symbol} takes none", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
-        "add: owners: {{{symbol}: {{{name}: {NOBODY}}}}}, or say in `handles` why such a handle is `never_owned`"
+        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or say in the `handle` of its type why such a handle is `never_owned`"
     ))
 }
 
@@ -155,7 +155,7 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
     Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
-            "read its documentation and add: owners: {{{symbol}: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
+            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
              parameter with whose handle it ends, or {NOBODY}"
         ))
 }

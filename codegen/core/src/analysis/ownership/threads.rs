@@ -44,7 +44,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
                 .note("a handle that a program owns may be destroyed on another thread than the one that has made it")
                 .help(format!(
-                    "read its documentation and add: threads: {{{name}: {{stays: \"no document, no test\"}}}}, or with the \
+                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no test\"}}}}, or with the \
                      document or test that says so, `send` (one thread at a time), or `thread_safe`"
                 )),
         );

@@ -16,7 +16,7 @@ use crate::{
     },
     api::{
         ResolvedSignature,
-        roles::{FlagSet, Origin, Param, Role},
+        roles::{FlagSet, Origin, Param, ParamKeys, Role},
     },
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
@@ -24,9 +24,9 @@ use crate::{
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, RoleEntry, Spec},
+    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, Spec},
     types::{TypeClass, TypeIndex},
-    version::{Version, VersionRange},
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -128,8 +128,6 @@ struct Decision<'a> {
     is_needed: bool,
     /// Judgements of families that might have been meant, and why they leave the parameter alone.
     left_alone: Vec<(FamilyKey, String)>,
-    /// The rules that would have proposed a role if they were not switched off.
-    silenced: Vec<&'static str>,
 }
 
 /// Decides on the parameters of one signature.
@@ -146,9 +144,8 @@ struct Decider<'f, 'a> {
 impl<'f, 'a> Decider<'f, 'a> {
     fn new(input: &'f LibraryInput<'a>, symbol: &'f str, form: &'f Signature<'a>) -> Self {
         let called = FunctionNames::new(symbol, &form.function.names);
-        let is_for = |range: VersionRange| form.versions.iter().any(|version| range.contains(*version));
         let spec: &'a Spec = input.spec;
-        let families = spec.families_of(&called, is_for);
+        let families = spec.families_of(&called);
         let by_families = form.function.params.iter().map(|(param, ty)| {
             let ty = ty.to_string();
             let declared = form.function.declared_arrays.get(param).copied();
@@ -180,8 +177,7 @@ impl<'f, 'a> Decider<'f, 'a> {
     }
 
     fn param(&self, index: usize, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Option<Param> {
-        let Decision { made, is_needed, left_alone, silenced } = self.decide(index)?;
-        usage.silenced.extend(silenced);
+        let Decision { made, is_needed, left_alone } = self.decide(index)?;
         let Some((source, param)) = made else {
             diagnostics.push(self.unresolved(index, &left_alone));
             usage.families.left_alone.extend(left_alone);
@@ -265,17 +261,13 @@ impl<'f, 'a> Decider<'f, 'a> {
                 Err(why) => left_alone.push((key.clone(), why)),
             }
         }
-        let mut silenced = Vec::new();
         for (rule, role) in rules::propose(&context) {
-            if self.input.spec.content.library.without_rules.iter().any(|off| off == rule) {
-                silenced.push(rule);
-                continue;
-            }
             if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
             let destroys = context.ended == Some(index);
-            said.push((Source::Rule, Ok(Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
+            let keys = ParamKeys { destroys, ..ParamKeys::default() };
+            said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
         // What comes behind the first decides nothing here.
@@ -294,7 +286,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             }
             (Some(_) | None, Some(_) | None) => true,
         };
-        Some(Decision { made, is_needed, left_alone, silenced })
+        Some(Decision { made, is_needed, left_alone })
     }
 
     /// Another parameter of the function of which an entry or a family says that it is on the device.
@@ -303,7 +295,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         let function: &'a facts::Function = self.form.function;
         let is_device = |other: usize, name: &str| {
             if let Some(entry) = self.entry(name) {
-                return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
+                return matches!(entry.function.params[name].role, Ok(Role::Device));
             }
             let context = self.context(other, name, &type_index);
             let mut said = self.families(name).iter();

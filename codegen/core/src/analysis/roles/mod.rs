@@ -11,7 +11,6 @@ pub mod rules;
 mod usage;
 
 pub(super) use decide::resolve_roles;
-pub(crate) use entry::{Judgement, Value};
 pub(super) use usage::FamilyUse;
 
 use crate::{

@@ -275,7 +275,7 @@ fn const_record(context: &ParamContext<'_>) -> Option<Role> {
 /// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
 fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    (constant && *to == CType::Void).then_some(Role::Address)
+    (constant && *to == CType::Void).then_some(Role::Address { selection: None })
 }
 
 /// The `H *` that `…Destroy…` ends is the caller's handle, which CUDA may clear.

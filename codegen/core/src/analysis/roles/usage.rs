@@ -5,12 +5,10 @@ use crate::{
         inputs::LibraryInput,
         unmatched::{has_functions, unmatched},
     },
-    diag::{Diagnostic, Diagnostics, nearest},
+    diag::{Diagnostic, Diagnostics},
     spec::{FamilyKey, FamilySection, Misfit},
 };
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-
-use super::rules::RULES;
+use std::collections::{BTreeMap, HashSet};
 
 /// What decided parameters, and what for.
 #[derive(Default)]
@@ -19,8 +17,6 @@ pub(super) struct Usage<'a> {
     pub(super) entries: HashSet<((&'a str, usize), &'a str)>,
     /// What became of the judgements of families.
     pub(super) families: FamilyUse,
-    /// Rules that are switched off and would have proposed a role.
-    pub(super) silenced: BTreeSet<&'static str>,
 }
 
 /// What became of judgements of families, in one library or in several.
@@ -39,7 +35,6 @@ impl Usage<'_> {
         if !input.lends_families {
             self.families.report(&[input], diagnostics);
         }
-        self.rules(input, diagnostics);
         self.families
     }
 
@@ -63,27 +58,6 @@ impl Usage<'_> {
                             .help("remove it: entries are for what the header does not make certain"),
                     );
                 }
-            }
-        }
-    }
-
-    /// Rules that are switched off exist, and would decide something.
-    fn rules(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-        for (index, name) in input.spec.content.library.without_rules.iter().enumerate() {
-            let location = input.spec.location(&["library", "without_rules", &index.to_string()]);
-            let names = || RULES.iter().map(|(name, _)| *name);
-            if !names().any(|rule| rule == name) {
-                let diagnostic = Diagnostic::new("unknown-rule", location, format!("there is no rule `{name}`"));
-                diagnostics.push(match nearest(name, names()) {
-                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                    None => diagnostic.help(format!("the rules are: {}", names().collect::<Vec<_>>().join(", "))),
-                });
-            } else if !self.silenced.contains(name.as_str()) {
-                let message = format!("the rule `{name}` would decide nothing in this library");
-                diagnostics.push(
-                    Diagnostic::new("unused-rule", location, message)
-                        .help("remove it from `without_rules`: it is for rules that would be wrong here"),
-                );
             }
         }
     }

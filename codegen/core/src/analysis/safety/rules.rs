@@ -63,7 +63,7 @@ impl Rules<'_> {
         }
         match &param.passing {
             Passing::Value => self.value(param, itself, reached),
-            Passing::Address(_) if param.is_function => self.function(param),
+            Passing::Address(_) if param.function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), itself),
             Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::WideString => self.address(param, None, itself),

@@ -97,7 +97,7 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::BorrowedArray { .. }
         | Role::HostScalar { .. }
         | Role::KernelParams => Place::Host,
-        Role::Address => Place::Open,
+        Role::Address { .. } => Place::Open,
         Role::Device => Place::Device,
         Role::Scalar { .. } => Place::Mode,
         Role::Callback { .. } | Role::UserData => return None,

@@ -1,5 +1,6 @@
 //! How much memory CUDA uses behind an address: bytes, or elements where the header's pointer has a type.
 
+use super::keys::documented;
 use serde::{
     Deserialize, Deserializer,
     de::{Error, MapAccess, SeqAccess, Unexpected, Visitor, value::MapAccessDeserializer},
@@ -58,12 +59,16 @@ impl fmt::Display for Amount {
     }
 }
 
-/// The form that needs a mapping.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sum {
-    param: String,
-    plus: u64,
+documented! {
+    /// The form that needs a mapping.
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(super) struct Sum {
+        /// The parameter with the number.
+        param: String,
+        /// How many more there are than the parameter specifies.
+        plus: u64,
+    }
 }
 
 impl<'de> Deserialize<'de> for Amount {

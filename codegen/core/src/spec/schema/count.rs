@@ -1,5 +1,6 @@
 //! Where a number of elements or bytes comes from.
 
+use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong};
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
@@ -30,6 +31,11 @@ pub enum Count {
 }
 
 impl Count {
+    /// The parameter, if it is the value of one.
+    pub fn param(&self) -> Option<&String> {
+        if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
+    }
+
     /// The parameters that it is made of.
     pub fn params(&self) -> Vec<&str> {
         match self {
@@ -40,14 +46,21 @@ impl Count {
     }
 }
 
-/// The forms that need a mapping.
-#[derive(Deserialize)]
-pub(super) struct CountKeys {
-    call: Option<String>,
-    param: Option<String>,
-    minus: Option<u64>,
-    div_ceil: Option<String>,
-    known_by: Option<String>,
+documented! {
+    /// The forms that need a mapping.
+    #[derive(Deserialize)]
+    pub(super) struct CountKeys {
+        /// The function that returns the number.
+        call: Option<String>,
+        /// The parameter with the number.
+        param: Option<String>,
+        /// How many fewer there are than the parameter specifies.
+        minus: Option<u64>,
+        /// The parameter by which the number is divided, rounded up.
+        div_ceil: Option<String>,
+        /// The parameter whose object stores the number.
+        known_by: Option<String>,
+    }
 }
 
 impl ShortOrLong for Count {

@@ -1,5 +1,6 @@
 //! What a number that names a type means: the type of the values that a program has in memory.
 
+use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong};
 use crate::ctype::{Builtin, CType};
 use serde::{
@@ -22,11 +23,14 @@ pub enum ElementType {
     None,
 }
 
-/// `{complex: float}`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Complex {
-    complex: CType,
+documented! {
+    /// `{complex: float}`.
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(super) struct Complex {
+        /// The type of both parts of a complex number.
+        complex: CType,
+    }
 }
 
 impl ShortOrLong for ElementType {

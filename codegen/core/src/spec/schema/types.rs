@@ -1,8 +1,8 @@
 //! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
 
+use super::keys::{Rows, documented};
 use super::short_or_long::{self, ShortOrLong};
 use crate::ctype::{Builtin, CType};
-use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
     de::{Error, IntoDeserializer, Unexpected},
@@ -30,6 +30,13 @@ pub enum Reading {
     /// 16 bits that are the upper half of a `float`.
     Bfloat16,
 }
+
+/// The keys of [`Read`].
+pub(super) const READINGS: Rows = &[
+    ("bool", " An integer of this type that is true or false."),
+    ("float16", " An integer of this type whose 16 bits are IEEE's `half`."),
+    ("bfloat16", " An integer of this type whose 16 bits are the upper half of a `float`."),
+];
 
 /// `{bool: int}`, `{float16: unsigned short}`.
 #[derive(Deserialize)]
@@ -70,16 +77,6 @@ impl<'de> Deserialize<'de> for ValueType {
     }
 }
 
-/// Names for people where the header has none, or other ones.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct EnumNames {
-    /// The enum's name.
-    pub name: Option<String>,
-    /// Header's name → name.
-    #[serde(default)]
-    pub members: IndexMap<String, String>,
-}
-
 /// What a record's field is for, where its type does not tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldUse {
@@ -95,14 +92,21 @@ pub struct FieldUse {
     pub when: Option<When>,
 }
 
-/// The same with its keys.
-#[derive(Deserialize)]
-pub(super) struct FieldKeys {
-    role: Option<FieldRole>,
-    bytes: Option<Bytes>,
-    count: Option<String>,
-    initial: Option<Initial>,
-    when: Option<When>,
+documented! {
+    /// The same with its keys.
+    #[derive(Deserialize)]
+    pub(super) struct FieldKeys {
+        /// Of a pointer: `in_array`, `out_array` or `address`.
+        role: Option<FieldRole>,
+        /// Of `char[N]`: `string` or `id`.
+        bytes: Option<Bytes>,
+        /// Of a pointer to an array: the field with the number of elements.
+        count: Option<String>,
+        /// Of a number: its value in a new record, if not 0.
+        initial: Option<Initial>,
+        /// Of a member of a union: the field that selects it.
+        when: Option<When>,
+    }
 }
 
 impl ShortOrLong for FieldUse {
@@ -145,10 +149,13 @@ impl Initial {
     }
 }
 
-/// With its key.
-#[derive(Deserialize)]
-pub(super) struct InitialKeys {
-    constant: String,
+documented! {
+    /// With its key.
+    #[derive(Deserialize)]
+    pub(super) struct InitialKeys {
+        /// The macro or the member of an enum with the value; `{record}` in its name is the record without `_t`.
+        constant: String,
+    }
 }
 
 impl ShortOrLong for Initial {
@@ -178,13 +185,15 @@ impl<'de> Deserialize<'de> for Initial {
     }
 }
 
-/// Which member a union has.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct When {
-    /// The field that says it.
-    pub field: String,
-    /// The member of its enum.
-    pub is: String,
+documented! {
+    /// Which member a union has.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct When {
+        /// The field that says it.
+        pub field: String,
+        /// The member of its enum.
+        pub is: String,
+    }
 }
 
 /// What a pointer in a record leads to.

@@ -1,5 +1,6 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
+use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong};
 use crate::names;
 use indexmap::IndexMap;
@@ -12,89 +13,93 @@ use serde::{
 };
 use std::fmt;
 
-/// How the module of `cuda.bindings` with Python's names is called that the library has there.
-#[derive(Clone, Debug, Deserialize)]
-pub struct PythonView {
-    /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
-    pub prefix: String,
-    /// Words of mixed case that snake case keeps together: `NvLink`.
-    #[serde(default, deserialize_with = "words")]
-    pub words: Vec<String>,
-    /// The class of its exceptions.
-    pub exception: String,
-    /// Functions whose name there does not follow from C's.
-    #[serde(default)]
-    pub functions: IndexMap<String, String>,
-    /// Enums there whose members are macros in C.
-    #[serde(default)]
-    pub macros: IndexMap<String, MacroEnum>,
-    /// Macros that are constants there.
-    #[serde(default)]
-    pub constants: Vec<String>,
-    /// Whether each result code has an exception class of its own, with the library's text.
-    #[serde(default)]
-    pub per_code: bool,
-    /// The result code of a call whose array is too short.
-    pub too_short: Option<String>,
-    /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
-    /// of the enum.
-    #[serde(default)]
-    pub longer: bool,
-    /// Further names of enum members.
-    #[serde(default)]
-    pub members: IndexMap<String, String>,
-    /// Parameters whose name there does not follow from C's.
-    #[serde(default)]
-    pub params: IndexMap<String, String>,
-    /// Records that are arrays there although no parameter and no field shows it.
-    #[serde(default)]
-    pub arrays: Vec<String>,
-    /// Outputs that are not returned there: programs give the address, or the record, into which they go.
-    #[serde(default)]
-    pub filled: Vec<String>,
-    /// Functions whose record programs do not see, by symbol: they give and get single fields.
-    #[serde(default)]
-    pub flat: IndexMap<String, Flat>,
-    /// Records and enums whose name there does not follow from C's.
-    #[serde(default)]
-    pub types: IndexMap<String, String>,
-    /// Arrays in records that have as many elements there as another field says: by record, that field of each.
-    #[serde(default)]
-    pub counted: IndexMap<String, IndexMap<String, String>>,
-    /// Enums whose members are numbers without a sign.
-    #[serde(default)]
-    pub unsigned: Vec<String>,
-    /// Strings that programs may give by their address.
-    #[serde(default)]
-    pub addresses: Vec<String>,
-    /// Counts that programs do not give there: the array has its length.
-    #[serde(default)]
-    pub lengths: Vec<String>,
-    /// Functions, by symbol, that are not called for an empty array: it is returned.
-    #[serde(default)]
-    pub empty: Vec<String>,
-    /// Functions, by symbol, for which the view makes the memory of a buffer.
-    #[serde(default)]
-    pub memory: IndexMap<String, Memory>,
-    /// By symbol: what parameters at the end are if they are left out.
-    #[serde(default)]
-    pub defaults: IndexMap<String, IndexMap<String, i64>>,
-    /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
-    #[serde(default)]
-    pub codes: Vec<String>,
-    /// The size of the memory for strings that functions write, which programs do not choose there.
-    pub capacity: Option<u32>,
-    /// The driver's code in a result, which exceptions show.
-    pub driver_code: Option<DriverCode>,
+documented! {
+    /// How the module of `cuda.bindings` with Python's names is called that the library has there.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct PythonView {
+        /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
+        pub prefix: String,
+        /// Words of mixed case that snake case keeps together: `NvLink`.
+        #[serde(default, deserialize_with = "words")]
+        pub words: Vec<String>,
+        /// The class of its exceptions.
+        pub exception: String,
+        /// Functions whose name there does not follow from C's.
+        #[serde(default)]
+        pub functions: IndexMap<String, String>,
+        /// Enums there whose members are macros in C.
+        #[serde(default)]
+        pub macros: IndexMap<String, MacroEnum>,
+        /// Macros that are constants there.
+        #[serde(default)]
+        pub constants: Vec<String>,
+        /// Whether each result code has an exception class of its own, with the library's text.
+        #[serde(default)]
+        pub per_code: bool,
+        /// The result code of a call whose array is too short.
+        pub too_short: Option<String>,
+        /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
+        /// of the enum.
+        #[serde(default)]
+        pub longer: bool,
+        /// Further names of enum members.
+        #[serde(default)]
+        pub members: IndexMap<String, String>,
+        /// Parameters whose name there does not follow from C's.
+        #[serde(default)]
+        pub params: IndexMap<String, String>,
+        /// Records that are arrays there although no parameter and no field shows it.
+        #[serde(default)]
+        pub arrays: Vec<String>,
+        /// Outputs that are not returned there: programs give the address, or the record, into which they go.
+        #[serde(default)]
+        pub filled: Vec<String>,
+        /// Functions whose record programs do not see, by symbol: they give and get single fields.
+        #[serde(default)]
+        pub flat: IndexMap<String, Flat>,
+        /// Records and enums whose name there does not follow from C's.
+        #[serde(default)]
+        pub types: IndexMap<String, String>,
+        /// Arrays in records that have as many elements there as another field says: by record, that field of each.
+        #[serde(default)]
+        pub counted: IndexMap<String, IndexMap<String, String>>,
+        /// Enums whose members are numbers without a sign.
+        #[serde(default)]
+        pub unsigned: Vec<String>,
+        /// Strings that programs may give by their address.
+        #[serde(default)]
+        pub addresses: Vec<String>,
+        /// Counts that programs do not give there: the array has its length.
+        #[serde(default)]
+        pub lengths: Vec<String>,
+        /// Functions, by symbol, that are not called for an empty array: it is returned.
+        #[serde(default)]
+        pub empty: Vec<String>,
+        /// Functions, by symbol, for which the view makes the memory of a buffer.
+        #[serde(default)]
+        pub memory: IndexMap<String, Memory>,
+        /// By symbol: what parameters at the end are if they are left out.
+        #[serde(default)]
+        pub defaults: IndexMap<String, IndexMap<String, i64>>,
+        /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
+        #[serde(default)]
+        pub codes: Vec<String>,
+        /// The size of the memory for strings that functions write, which programs do not choose there.
+        pub capacity: Option<u32>,
+        /// The driver's code in a result, which exceptions show.
+        pub driver_code: Option<DriverCode>,
+    }
 }
 
-/// Where a result has the driver's code.
-#[derive(Clone, Debug, Deserialize)]
-pub struct DriverCode {
-    /// The field.
-    pub field: String,
-    /// The library's code with which it is there.
-    pub code: String,
+documented! {
+    /// Where a result has the driver's code.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct DriverCode {
+        /// The field.
+        pub field: String,
+        /// The library's code with which it is there.
+        pub code: String,
+    }
 }
 
 impl PythonView {
@@ -121,16 +126,18 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
     }
 }
 
-/// Memory that a view makes for a function.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct Memory {
-    /// The parameter that takes it.
-    pub buffer: String,
-    /// The one with its size in bytes: if the function changes it, to the size that it wants.
-    pub size: String,
-    /// How many elements it has room for, of the type that the header says.
-    #[serde(default = "one")]
-    pub count: u64,
+documented! {
+    /// Memory that a view makes for a function.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct Memory {
+        /// The parameter that takes it.
+        pub buffer: String,
+        /// The one with its size in bytes: if the function changes it, to the size that it wants.
+        pub size: String,
+        /// How many elements it has room for, of the type that the header says.
+        #[serde(default = "one")]
+        pub count: u64,
+    }
 }
 
 /// One record.
@@ -138,26 +145,28 @@ fn one() -> u64 {
     1
 }
 
-/// A function whose record a view makes itself.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
-pub struct Flat {
-    /// Parameters, and the fields that they set, as the view calls both.
-    #[serde(default)]
-    pub given: IndexMap<String, String>,
-    /// Parameters that are bytes, and the arrays of the record that they are copied into.
-    #[serde(default)]
-    pub bytes: IndexMap<String, Copied>,
-    /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
-    #[serde(default)]
-    pub makes: IndexMap<String, String>,
-    /// What is returned. Of each, if several are returned.
-    #[serde(default, deserialize_with = "results")]
-    pub returns: Vec<FlatResult>,
-    /// The array behind the record's pointer for which the view makes room, as the view calls the field.
-    pub array: Option<String>,
-    /// Parameters that programs do not give there, and what is passed for each.
-    #[serde(default)]
-    pub fixed: IndexMap<String, i64>,
+documented! {
+    /// A function whose record a view makes itself.
+    #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+    pub struct Flat {
+        /// Parameters, and the fields that they set, as the view calls both.
+        #[serde(default)]
+        pub given: IndexMap<String, String>,
+        /// Parameters that are bytes, and the arrays of the record that they are copied into.
+        #[serde(default)]
+        pub bytes: IndexMap<String, Copied>,
+        /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
+        #[serde(default)]
+        pub makes: IndexMap<String, String>,
+        /// What is returned. Of each, if several are returned.
+        #[serde(default, deserialize_with = "results")]
+        pub returns: Vec<FlatResult>,
+        /// The array behind the record's pointer for which the view makes room, as the view calls the field.
+        pub array: Option<String>,
+        /// Parameters that programs do not give there, and what is passed for each.
+        #[serde(default)]
+        pub fixed: IndexMap<String, i64>,
+    }
 }
 
 impl Flat {
@@ -178,13 +187,15 @@ impl Flat {
     }
 }
 
-/// Where bytes are copied to: behind them are zeros.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct Copied {
-    /// The field with the array, as the view calls it.
-    pub field: String,
-    /// The field with their number, if there is one.
-    pub size: Option<String>,
+documented! {
+    /// Where bytes are copied to: behind them are zeros.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct Copied {
+        /// The field with the array, as the view calls it.
+        pub field: String,
+        /// The field with their number, if there is one.
+        pub size: Option<String>,
+    }
 }
 
 impl Memory {
@@ -194,13 +205,15 @@ impl Memory {
     }
 }
 
-/// The first elements of an array.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct Part {
-    /// The field with the array, as the view calls it.
-    pub field: String,
-    /// The field with the number of elements.
-    pub size: String,
+documented! {
+    /// The first elements of an array.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct Part {
+        /// The field with the array, as the view calls it.
+        pub field: String,
+        /// The field with the number of elements.
+        pub size: String,
+    }
 }
 
 /// What a function returns whose record a view makes.
@@ -218,12 +231,17 @@ pub enum FlatResult {
     Given(String),
 }
 
-/// The keys of its long form.
-#[derive(Deserialize)]
-pub struct FlatResultKeys {
-    given: Option<String>,
-    field: Option<String>,
-    size: Option<String>,
+documented! {
+    /// The keys of its long form.
+    #[derive(Deserialize)]
+    pub struct FlatResultKeys {
+        /// The parameter whose argument is returned.
+        given: Option<String>,
+        /// The field that is returned.
+        field: Option<String>,
+        /// The field with the number of elements.
+        size: Option<String>,
+    }
 }
 
 impl ShortOrLong for FlatResult {
@@ -296,12 +314,16 @@ pub enum MacroValue {
     Number(i128),
 }
 
-/// The keys of its long form.
-#[derive(Deserialize)]
-pub struct MacroEnumKeys {
-    prefix: Option<String>,
-    #[serde(default)]
-    members: IndexMap<String, MacroValue>,
+documented! {
+    /// The keys of its long form.
+    #[derive(Deserialize)]
+    pub struct MacroEnumKeys {
+        /// What the names of its macros begin with, which is cut off.
+        prefix: Option<String>,
+        /// Further members: a macro, or a number.
+        #[serde(default)]
+        members: IndexMap<String, MacroValue>,
+    }
 }
 
 impl ShortOrLong for MacroEnum {

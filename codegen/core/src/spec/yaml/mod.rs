@@ -120,21 +120,36 @@ impl Document {
 
     /// The line of the entry at `path`, or of the nearest one above it; 0 for the file.
     pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
-        let (mut node, mut line) = (&self.root, 0);
+        self.find(path).1
+    }
+
+    /// How many entries there are in the list at `path`; 0 if it is no list.
+    pub(in crate::spec) fn items(&self, path: &[&str]) -> usize {
+        let mut node = &self.root;
         for segment in path {
+            let Some(entry) = node.entries().iter().find(|entry| entry.name == *segment) else { return 0 };
+            node = &entry.value;
+        }
+        if let Value::Sequence(items) = &node.value { items.len() } else { 0 }
+    }
+
+    /// How many segments of `path` lead somewhere, and the line of the last of them.
+    pub(in crate::spec) fn find(&self, path: &[&str]) -> (usize, usize) {
+        let (mut node, mut line) = (&self.root, 0);
+        for (depth, segment) in path.iter().enumerate() {
             (node, line) = match &node.value {
                 Value::Mapping(entries) => match entries.iter().find(|entry| entry.name == *segment) {
                     Some(entry) => (&entry.value, entry.key.line),
-                    None => break,
+                    None => return (depth, line),
                 },
                 Value::Sequence(items) => match segment.parse().ok().and_then(|index: usize| items.get(index)) {
                     Some(item) => (item, item.line),
-                    None => break,
+                    None => return (depth, line),
                 },
-                Value::Scalar { .. } => break,
+                Value::Scalar { .. } => return (depth, line),
             };
         }
-        line
+        (path.len(), line)
     }
 
     /// Keys that stand a second time in one mapping.

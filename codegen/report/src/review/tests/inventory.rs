@@ -7,7 +7,7 @@ const ITEMS: &str = include_str!("items.yaml");
 
 /// The spec with what handles need besides.
 fn judged() -> String {
-    format!("{SPEC}threads: {{tThing: {{stays: \"no document, no test\"}}}}\n")
+    format!("{SPEC}types:\n  tThing: {{threads: {{stays: \"no document, no test\"}}}}\n")
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         "  tDoor: {header: t.h, in: 13.0.., type: tDoor_st *}\n  tThing: {",
         1,
     );
-    let both = judged().replace("threads: {", "threads: {tDoor: {stays: no test}, ");
+    let both = judged().replace("types:\n", "types:\n  tDoor: {threads: {stays: no test}}\n");
     let review = reviewed((SPEC, BASE), (&both, &doors));
     let text = section(&review, "Handles and their owners");
     has(
@@ -90,7 +90,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
     );
     assert!(!text.contains("no owner"), "{text}");
     // With what would an owner destroy it that was made with none?
-    let optional = format!("{}handles: {{tThing: {{null_is: the first thing}}}}\n", judged());
+    let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");
     has(text, &["⚠ `tDoorCreate` makes a `tDoor`, which has no owner: nothing ends it by itself."]);

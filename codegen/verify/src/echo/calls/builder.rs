@@ -179,7 +179,7 @@ impl<'a> Builder<'a> {
         }
         match &param.role {
             Role::In => self.input(i, param),
-            Role::Callback { .. } | Role::UserData | Role::Address => self.word(i, param),
+            Role::Callback { .. } | Role::UserData | Role::Address { .. } => self.word(i, param),
             Role::Device => self.device(i, param),
             Role::Out { is_static, pointee: _ } => self.out(i, param, effect, *is_static),
             Role::InOut => self.in_and_out(i, param, effect),

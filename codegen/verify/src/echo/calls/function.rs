@@ -283,10 +283,9 @@ impl<'a> Scope<'a> {
     /// For a function with a selector one member of each size, otherwise one call without.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
-        let selection = function
-            .params
-            .iter()
-            .find_map(|param| param.role.selection().filter(|_| !matches!(param.role, Role::Attributes { .. })));
+        let selection = function.params.iter().find_map(|param| {
+            param.role.selection().filter(|_| !matches!(param.role, Role::Attributes { .. } | Role::Address { .. }))
+        });
         let Some(selection) = selection else { return none };
         let mut choices: Vec<Choice> = Vec::new();
         for choice in self.choices(&selection.table) {

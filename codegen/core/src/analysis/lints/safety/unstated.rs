@@ -27,7 +27,7 @@ pub(super) fn check(
             let message = format!("it is undecided what {symbol} does with the file that `{file}` names");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "write `{symbol}: {{files: {{{file}: …}}}}` under `safety`: `unchecked`, `checked`, `written` or `unread`"
+                "write `{symbol}: {{safety: {{files: {{{file}: …}}}}}}` under `functions`: `unchecked`, `checked`, `written` or `unread`"
             )));
         }
         let is_told = |it: &Safety| it.undefined.is_some() || !it.promises.is_empty() || !it.kept_by_owners.is_empty();
@@ -35,7 +35,7 @@ pub(super) fn check(
             let message = format!("the documentation of {symbol} calls something undefined, and nothing here does");
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "read it and write `{symbol}: {{promises: [\"…\"]}}` under `safety`, in your own words; or `undefined: …` \
+                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own words; or `undefined: …` \
                  with what is promised anyway and means that"
             )));
         }

@@ -39,7 +39,7 @@ impl Builder<'_> {
     /// What is returned instead of being written to memory of the caller's.
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
-        let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.is_text);
+        let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.text);
         self.check(if let Effect::WriteString { .. } = effect {
             format!("call.grown_string({i}, &{place}, {}, {:?});", limit(effect), self.text(param))
         } else if is_text {
