@@ -45,8 +45,8 @@ fn the_documents_name_every_library() {
 
 /// The blocks of a Markdown text whose first line begins with these marks.
 fn blocks<'a>(text: &'a str, marks: &str) -> Vec<&'a str> {
-    let after = text.split(&format!("```{marks}")).skip(1);
-    after.filter_map(|rest| Some(rest.split_once('\n')?.1.split_once("```")?.0)).collect()
+    let begin = format!("```{marks}");
+    text.split(&begin).skip(1).filter_map(|rest| Some(rest.split_once('\n')?.1.split_once("```")?.0)).collect()
 }
 
 /// The programs of the guides are compiled or type-checked, and run on a GPU.
