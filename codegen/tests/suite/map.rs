@@ -14,9 +14,9 @@ fn the_architecture_lists_the_folders_of_the_sources() {
         folders.map(|entry| format!("{parent}/{}", entry.file_name().display())).collect()
     };
     let there: BTreeSet<String> = ["codegen", "codegen/core/src", "templates"].into_iter().flat_map(folders).collect();
-    assert_eq!(there.difference(&listed).collect::<Vec<_>>(), [""; 0], "folders that docs/ARCHITECTURE.md does not list");
+    assert_eq!(there.difference(&listed).collect::<Vec<_>>(), [""; 0], "folders that the document does not list");
     let gone = listed.iter().filter(|folder| !root().join(folder).is_dir());
-    assert_eq!(gone.collect::<Vec<_>>(), [""; 0], "folders that docs/ARCHITECTURE.md lists, and that do not exist");
+    assert_eq!(gone.collect::<Vec<_>>(), [""; 0], "folders that the document lists, and that do not exist");
 }
 
 #[test]
