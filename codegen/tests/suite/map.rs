@@ -107,3 +107,35 @@ fn relative_links_of_documents_lead_somewhere() {
     assert!(count > 50, "only {count} links: are they written otherwise now?");
     assert!(broken.is_empty(), "{} of {count} links lead nowhere: {broken:#?}", broken.len());
 }
+
+/// The part of a path before its first placeholder: `tests/packages` of `tests/packages/NAME/`, `docs` of `docs/*.md`.
+fn without_placeholders(path: &str) -> String {
+    let is_placeholder = |part: &&str| {
+        part.contains(['*', '<', '{', '…', '"'])
+            || part.contains("foo")
+            || part.len() > 1 && part.chars().all(|c| c.is_ascii_uppercase())
+    };
+    path.split('/').take_while(|part| !is_placeholder(part)).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn paths_in_documents_exist() {
+    let folders = [".ci/", ".github/", "codegen/", "docs/", "generated/", "specs/", "templates/", "tests/", "xtask/"];
+    let (mut count, mut gone) = (0, Vec::new());
+    for file in documents() {
+        let text = prose(&fs::read_to_string(root().join(&file)).unwrap());
+        for code in text.lines().flat_map(|line| line.split('`').skip(1).step_by(2)) {
+            let words = code.split([' ', ':', ';', '`']).filter(|word| folders.iter().any(|it| word.starts_with(it)));
+            for path in words {
+                count += 1;
+                let path = without_placeholders(path);
+                let beside = root().join(&file).with_file_name(&path);
+                if !root().join(&path).exists() && !beside.exists() {
+                    gone.push(format!("{file}: {path}"));
+                }
+            }
+        }
+    }
+    assert!(count > 100, "only {count} paths: are they written otherwise now?");
+    assert!(gone.is_empty(), "{} of {count} paths do not exist: {gone:#?}", gone.len());
+}
