@@ -1,5 +1,5 @@
 //! Taking in a new toolkit, rehearsed: with the newest one taken out of this repository's specs, the steps that
-//! CONTRIBUTING.md describes give exactly the files that are checked in.
+//! docs/adding-a-toolkit.md describes give exactly the files that are checked in.
 //!
 //! The package index is a folder of ours with the hashes that are pinned, served on this machine: what PyPI will have
 //! tomorrow must not matter. pip, the scan and everything behind it are the real ones.
