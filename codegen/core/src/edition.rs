@@ -1,8 +1,8 @@
-//! Which versions of a library one module is for, and where that module is in both packages.
+//! Editions: the versions of a library that one module covers, and the module's path in both packages.
 //!
-//! Most libraries come with CUDA's toolkits and drivers: they have one module for each major version of CUDA,
-//! `cuda13::driver`. A library with versions of its own serves several major versions of CUDA: its module is at the top,
-//! `nccl`, and that of its next major version beside it, `nccl3`.
+//! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA,
+//! `cuda13::driver`. An independently versioned library serves several major versions of CUDA. Its module is at the
+//! top, `nccl`, and its next major version gets a second module, `nccl3`.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum Edition {
     Own {
         /// The version.
         number: u32,
-        /// Whether it is the oldest that there is, so that its module needs no number.
+        /// True if it is the library's oldest edition, so that its module needs no number.
         is_first: bool,
     },
 }
@@ -43,7 +43,7 @@ impl Edition {
     }
 }
 
-/// What stands behind the library's title: `of CUDA 13`, or its own number.
+/// The suffix of the library's title: `of CUDA 13`, or its own version.
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

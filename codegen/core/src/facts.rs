@@ -1,7 +1,7 @@
-//! What the headers of one library say in one toolkit: plain data, no clang types, no judgement.
+//! Facts from the headers of one library in one toolkit: plain data, without clang types and decisions.
 //!
-//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
-//! in the headers: it is NVIDIA's.
+//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose is
+//! NVIDIA's and stays in the headers.
 
 use crate::{
     ctype::{Builtin, CType, prototype, variable},
@@ -29,7 +29,7 @@ pub struct Facts {
     pub typedefs: BTreeMap<String, Typedef>,
     /// Typedefs of function pointers.
     pub callbacks: BTreeMap<String, Callback>,
-    /// Macros whose expansion is a value.
+    /// Macros with a value.
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header: they have no symbol in the library.
     pub helpers: BTreeMap<String, Helper>,
@@ -53,8 +53,9 @@ impl Facts {
 pub struct Function {
     /// The header that declares it.
     pub header: String,
-    /// The names under which a program that includes the header calls it: its own, or what a `#define` leads here.
-    /// Empty for one that the header declares for binary compatibility only, or whose name a `#define` maps to another symbol.
+    /// The names under which a program that includes the header calls it: its own, or the names that a `#define` maps
+    /// to it. Empty for a function that the header declares for binary compatibility only, or if a `#define` maps its
+    /// name to another symbol.
     pub names: BTreeSet<String>,
     /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
     pub legacy: bool,
@@ -67,23 +68,23 @@ pub struct Function {
     pub announced: Option<Announced>,
     /// The documentation calls something undefined that a program can do with it.
     pub undefined: bool,
-    /// The driver that brought it, as the headers of function pointers say: often older than the first header that
-    /// declares it, or than the first header that anybody scanned.
+    /// The driver version that introduced it, from the headers of function pointers. Often older than the first
+    /// scanned header that declares it.
     pub driver_since: Option<Version>,
-    /// What its per-thread-default-stream twin adds to the symbol: `_ptsz`, `_ptds`, or nothing.
+    /// The suffix of its per-thread-default-stream twin: `_ptsz`, `_ptds`, or an empty string.
     pub per_thread: String,
     /// The documentation's group, such as `CUDA_MEM`.
     pub group: String,
-    /// What it returns.
+    /// The return type.
     pub returns: CType,
     /// Its parameters, in order; one that is declared as an array is the pointer that it is.
     pub params: Ordered<CType>,
-    /// The parameters that are declared as arrays (`T x[4]`), which C takes for pointers, and what stands between the
-    /// brackets: the length, or 0 where nothing does.
+    /// The parameters that are declared as arrays (`T x[4]`), which C converts to pointers. The value is the declared
+    /// length, or 0 for empty brackets.
     pub declared_arrays: Ordered<u64>,
-    /// What the documentation says of the direction of a parameter, where it says anything.
+    /// The documented directions of parameters.
     pub documented: Ordered<DocDirection>,
-    /// What else the documentation's words say of parameters.
+    /// Other documented facts about parameters.
     pub described: Described,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
@@ -105,7 +106,7 @@ impl Function {
         }
     }
 
-    /// What a call of it depends on: its types. Names of parameters are free to change.
+    /// Returns the types that a call depends on. Names of parameters may change.
     pub fn types(&self) -> (&CType, Vec<&CType>) {
         (&self.returns, self.params.values().collect())
     }
@@ -115,11 +116,11 @@ impl Function {
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Announced {
-    /// The documented name of what programs are told to use instead; empty if the documentation names nothing.
+    /// The documented name of the replacement. Empty if the documentation names none.
     pub instead: String,
 }
 
-/// What a function's documentation says about a parameter.
+/// The documented direction of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DocDirection {
@@ -133,7 +134,8 @@ pub enum DocDirection {
     Returned,
 }
 
-/// What the words of a function's documentation say of its pointers beside their direction: facts, not the words.
+/// Facts that a function's documentation states about its pointers, apart from their direction. The prose is not
+/// copied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
     /// The parameters that the words call an array or a list.
@@ -142,7 +144,7 @@ pub struct Described {
     pub mentions: Ordered<String>,
     /// The parameters for which the words allow NULL, handles among them.
     pub may_be_null: BTreeSet<String>,
-    /// The pointers of which the words say that they point to the device's memory, or may.
+    /// The pointers that are documented to point, or to be able to point, to device memory.
     pub memory: Ordered<Memory>,
 }
 
@@ -165,7 +167,7 @@ pub struct Enum {
     pub tag: String,
     /// The members, in the header's order: of two with one value the first is the value's name.
     pub values: Ordered<i64>,
-    /// The members whose documentation says that they are deprecated.
+    /// The members that are documented as deprecated.
     pub deprecated: BTreeSet<String>,
 }
 
@@ -176,7 +178,7 @@ pub struct Record {
     pub header: String,
     /// The tag, where it is not the name.
     pub tag: String,
-    /// Whether all fields share the same bytes.
+    /// True if all fields share the same bytes.
     pub union: bool,
     /// In bytes, on 64-bit Linux.
     pub size: u64,
@@ -189,7 +191,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Whether it is one number of two parts: `x` and `y`, both `float` or both `double`.
+    /// Returns true if it is a complex value: fields `x` and `y`, both `float` or both `double`.
     pub fn is_complex(&self) -> bool {
         let fields = self.fields.iter().map(|(name, field)| (name.as_str(), &field.ty));
         !self.union && complex_part(fields).is_some()
@@ -208,7 +210,7 @@ pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> O
     }
 }
 
-/// What 64-bit Windows has otherwise in a record; nothing where it agrees with 64-bit Linux.
+/// Differences of a record on 64-bit Windows. Empty if it agrees with 64-bit Linux.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OnWindows {
     /// The size there, if it is another one.
@@ -220,7 +222,7 @@ pub struct OnWindows {
 }
 
 impl OnWindows {
-    /// Whether there is no difference.
+    /// Returns true if there are no differences.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -271,7 +273,7 @@ impl Bits {
 pub struct Typedef {
     /// The header that declares it.
     pub header: String,
-    /// What it stands for.
+    /// The aliased type.
     pub ty: CType,
 }
 
@@ -280,9 +282,9 @@ pub struct Typedef {
 pub struct Callback {
     /// The header that declares it.
     pub header: String,
-    /// What CUDA expects back.
+    /// The return type that CUDA expects.
     pub returns: CType,
-    /// What CUDA calls it with.
+    /// The arguments that CUDA passes.
     pub params: Ordered<CType>,
 }
 
@@ -327,7 +329,7 @@ impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(number) => write!(f, "{number}"),
-            // With an exponent where that is shorter, and always such that it is no integer.
+            // Uses an exponent if that is shorter, and never prints an integer.
             Self::Real(Real(number)) => write!(f, "{number:?}"),
             Self::Text(text) => write!(f, "{text:?}"),
             Self::Record(fields) if fields.is_empty() => f.write_str("{0}"),
@@ -347,7 +349,7 @@ pub struct Helper {
     /// The function that it calls with its own parameters, all of them in their order, and nothing else; empty for a
     /// body that does more.
     pub forwards_to: String,
-    /// What it returns.
+    /// The return type.
     pub returns: CType,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
@@ -358,6 +360,6 @@ pub struct Helper {
 pub struct Undescribed {
     /// The header that has it.
     pub header: String,
-    /// What the registry cannot describe: `a bit field`, `long double`, the type that it is made of.
+    /// The construct that the registry cannot describe: `a bit field`, `long double`, or the type that contains it.
     pub what: String,
 }

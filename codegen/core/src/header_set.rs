@@ -1,9 +1,9 @@
-//! What a set of headers is of.
+//! Header sets: a CUDA toolkit or one release of a library.
 
 use crate::version::Version;
 use std::fmt;
 
-/// What a set of headers is of; prints as people call it.
+/// Identifies a header set. `Display` prints its usual name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderSet {
     /// A CUDA toolkit.

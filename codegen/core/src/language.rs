@@ -1,4 +1,4 @@
-//! What the pipeline knows of a language: where its package is, and what prints it.
+//! Target languages: the folder of the package, and the printer.
 
 use crate::{api::Api, package::Package};
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A language that programs are written in.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
-    /// What reports call it.
+    /// The name in reports.
     pub label: &'static str,
-    /// The folder of this repository's own package, relative to the repository: nobody else writes in there.
+    /// The folder of this repository's own package, relative to the repository. Only the generator writes there.
     pub folder: &'static str,
     /// Prints a package as far as these of its libraries go. The api has all that they use too.
     pub print: fn(&Api, &Package, &Names) -> Printed,
@@ -40,19 +40,19 @@ pub struct Forms {
 /// Names of libraries.
 pub type Names = BTreeSet<String>;
 
-/// Path, relative to the repository → text.
+/// Path, relative to the repository → content.
 pub type Files = BTreeMap<String, String>;
 
-/// What was printed of some libraries.
+/// The printed files of some libraries.
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
     /// Each library's own files: they follow from it and from the libraries that it uses.
     pub own: BTreeMap<String, Files>,
-    /// The files that tell about all libraries: whole only where all of them were printed.
+    /// The files that cover all libraries. Complete only if all libraries were printed.
     pub whole: Files,
-    /// What those would be if there were but one library: as long as that stays the same, so do they.
+    /// The same files for each library alone. If these do not change, the complete ones do not either.
     pub alone: BTreeMap<String, Files>,
-    /// What it offers, for reports.
+    /// The signatures of public functions, for reports.
     pub heads: AllHeads,
 }
 
@@ -93,11 +93,11 @@ impl Printed {
 /// Library and major version → what it offers there.
 pub type AllHeads = BTreeMap<(String, u32), Heads>;
 
-/// What one library in one major version offers.
+/// The public functions of one library in one major version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heads {
     /// Public name → how it is called: `pub unsafe fn …`, `(stream) -> …`.
     pub functions: BTreeMap<String, String>,
-    /// Of those for which more is asked of the caller: the ones that are safe where handles have owners.
+    /// Functions with further obligations that are safe with owned handles.
     pub safe_if_owned: BTreeSet<String>,
 }

@@ -1,7 +1,7 @@
-//! A map that keeps its order, and whose order is part of its value.
+//! Ordered maps that compare the order as well.
 //!
-//! `IndexMap` compares as a set would. For parameters and fields that is wrong: `(hSrc, hDst)` and `(hDst, hSrc)` of one
-//! type are two different functions.
+//! `IndexMap` ignores the order in comparisons. For parameters and fields that is wrong: `(hSrc, hDst)` and `(hDst,
+//! hSrc)` of the same type are two different functions.
 
 use indexmap::{Equivalent, IndexMap};
 use serde::{Deserialize, Serialize};

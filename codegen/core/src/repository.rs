@@ -53,7 +53,7 @@ pub fn read() -> &'static (Specs, Vec<Registry>) {
     &READ
 }
 
-/// What follows from them.
+/// The model that follows from them.
 pub fn resolved() -> &'static Api {
     static RESOLVED: LazyLock<Api> = LazyLock::new(|| {
         let (specs, registries) = read();

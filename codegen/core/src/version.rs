@@ -10,7 +10,7 @@ use std::{fmt, str::FromStr};
 pub struct Version {
     /// The part before the dot.
     pub major: u32,
-    /// The part behind the dot.
+    /// The minor version.
     pub minor: u32,
 }
 
@@ -78,12 +78,12 @@ impl VersionRange {
     /// Every toolkit.
     pub const ALL: Self = Self { first: None, last: None };
 
-    /// Whether `version` lies inside.
+    /// Returns true if `version` is inside.
     pub fn contains(&self, version: Version) -> bool {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
 
-    /// Whether some toolkit lies inside both.
+    /// Returns true if some toolkit is inside both.
     pub fn overlaps(&self, other: Self) -> bool {
         let begins_in_time = |a: &Self, b: &Self| a.first.zip(b.last).is_none_or(|(first, last)| first <= last);
         begins_in_time(self, &other) && begins_in_time(&other, self)

@@ -1,15 +1,15 @@
-//! What is known of a call as a whole, beside its parameters one by one.
+//! Facts about a call as a whole: growing outputs, retained arguments and the C return value.
 
 use super::roles::Selection;
 use crate::ctype::CType;
 
-/// How the size of a function's outputs becomes known.
+/// The way in which the size of a function's outputs becomes known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
-    /// The caller knows it, or it is fixed, or nobody can be certain.
+    /// The size is fixed or known to the caller, or cannot be determined with certainty.
     #[default]
     Known,
-    /// NULL for all arrays asks for their common count; the second call fills them.
+    /// A first call with NULL for all arrays returns their common count. The second call fills them.
     TwoCalls {
         /// The parameter with the count.
         count: String,
@@ -33,7 +33,7 @@ pub enum Growth {
 }
 
 impl Growth {
-    /// The parameters that stand for memory whose size becomes known so.
+    /// The parameters for memory whose size becomes known this way.
     pub fn arrays(&self) -> &[String] {
         match self {
             Self::Known => &[],
@@ -50,11 +50,11 @@ pub struct Keyed {
     pub selection: Selection,
     /// The parameter with the value.
     pub value: String,
-    /// Whether the value is returned.
+    /// True if the value is returned.
     pub is_returned: bool,
 }
 
-/// The handle whose lifetime the retained arguments of a call must have.
+/// The handle that a call's retained arguments must live as long as.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retainer {
     /// The parameter that has it.
@@ -70,13 +70,13 @@ pub struct Kept {
     pub holder: String,
     /// The parameters with the arguments.
     pub params: Vec<String>,
-    /// Whether the next such call puts others in their place.
+    /// True if the next such call replaces the retained arguments.
     pub is_replaced: bool,
-    /// Whether what is made from the holder uses them as well.
+    /// True if objects made from the holder use the arguments as well.
     pub is_copied: bool,
 }
 
-/// What a C function returns, apart from what it writes through pointers.
+/// The return value of a C function, apart from outputs that it writes through pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returned {
     /// The library's result code.

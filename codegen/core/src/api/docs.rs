@@ -1,4 +1,4 @@
-//! What the documentation of every language says of a function, beside what it does and takes.
+//! Documentation of a function that all languages share: deprecation and links to NVIDIA's pages.
 
 use super::{Announced, Symbol};
 use crate::spec::Docs;
@@ -10,7 +10,7 @@ pub fn announced(announced: &Announced) -> String {
     format!("{product} {since} announces that it will be deprecated{instead}")
 }
 
-/// What to call instead of a function that the headers call deprecated, as far as that is known.
+/// Returns the replacement of a deprecated function, if one is documented.
 pub fn deprecation(symbol: &Symbol) -> Option<String> {
     symbol.deprecated.then(|| match &symbol.instead {
         Some(instead) => format!("use `{instead}` instead"),
@@ -18,10 +18,10 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
     })
 }
 
-/// The address of NVIDIA's words about a function, in the documentation of the newest toolkit that has it.
+/// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
 ///
-/// On a page of many functions browsers scroll to the name and highlight it: no anchor that the page has can be known from
-/// headers, and a text fragment needs none. Where there is no such text the page opens at its top.
+/// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment,
+/// because anchors cannot be derived from headers. If the page does not contain the string, it opens at its top.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {

@@ -22,15 +22,16 @@ use std::ops::Deref;
 pub struct CallPlan {
     /// Its parameters, in the order of the header.
     pub params: Vec<ParamPlan>,
-    /// What it is refused for before it is made.
+    /// The argument checks before the call.
     pub guards: Vec<Guard>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
-    /// What must live longer than the call.
+    /// The arguments that must outlive the call.
     pub kept: Option<Kept>,
     /// How long its work goes on.
     pub work: Until,
-    /// How the size of what it returns becomes known; [`Growth::Known`] until all functions are.
+    /// The way in which the size of its outputs becomes known. [`Growth::Known`] until all functions have been
+    /// planned.
     pub growth: Growth,
     /// The attribute that it gets or sets.
     pub keyed: Option<Keyed>,
@@ -43,27 +44,27 @@ pub struct ParamPlan {
     pub name: String,
     /// Its type in the header.
     pub ty: CType,
-    /// What is passed for it.
+    /// The argument that is passed for it.
     pub passing: Passing,
     /// The type of the value: of what is passed by value, of what a pointer points to, of each element.
     pub element: Element,
-    /// What the call produces through it.
+    /// The output that the call produces through it.
     pub output: Option<Output>,
-    /// How much memory is behind the pointer: in elements, or in bytes where those have no type.
+    /// The length of the memory that the pointer refers to: in elements, or in bytes if these have no type.
     pub length: Option<Count>,
-    /// What its value follows from, where the other arguments determine it.
+    /// The source of its value, if the other arguments determine it.
     pub derived: Option<Derived>,
-    /// What tells whether a number has two parts of its type.
+    /// The argument that determines if a value has a real and an imaginary part.
     pub complex: Option<Selection>,
-    /// The type of a number that no parameter tells, in words.
+    /// The type of a value that no parameter selects, in words.
     pub of_type: Option<String>,
-    /// What its bits are, if it is an integer of flags.
+    /// The meaning of its bits, if it is an integer of flags.
     pub flags: Option<Flags>,
-    /// Until when what it leads to or stands for is used, or valid.
+    /// The end of the use or validity of the memory or object that it refers to.
     pub lifetimes: Lifetimes,
-    /// The most elements of the array that the library has room for.
+    /// The library's capacity for elements of the array.
     pub at_most: Option<u64>,
-    /// Of an address: what selects the type of what the pointer stands for.
+    /// For an address: the argument that selects the type of the memory that it points to.
     pub selected: Option<Selection>,
     /// The keys of its entry, and those that follow from its role.
     pub keys: ParamKeys,
@@ -77,12 +78,12 @@ impl Deref for ParamPlan {
     }
 }
 
-/// What is passed for a parameter.
+/// The argument that is passed for a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Passing {
     /// The value itself: a number, an enum, a handle, a record.
     Value,
-    /// An address that the caller has; how much of the host's memory is used there, where that is known.
+    /// An address that the caller has. The host memory that is used there has this extent, if known.
     Address(Option<HostExtent>),
     /// The address of values on the device.
     Device,
@@ -90,7 +91,7 @@ pub enum Passing {
     Place,
     /// A function for CUDA to call.
     Callback(Callback),
-    /// What CUDA hands to the callback in this parameter, if one is known.
+    /// The value that CUDA passes to the callback in this parameter, if one is known.
     UserData {
         /// The callback.
         callback: Option<String>,
@@ -101,19 +102,19 @@ pub enum Passing {
     WideString,
     /// A pointer to one value of the caller's.
     Reference {
-        /// Whether CUDA updates it in place.
+        /// True if CUDA updates it in place.
         mutable: bool,
     },
     /// A pointer to a variable that belongs to the call, into which CUDA writes one value.
     Slot {
-        /// Whether the caller gives its first value, rather than zero.
+        /// True if the caller passes the initial value. Otherwise it is zero.
         given: bool,
     },
     /// A pointer to several values.
     Slice(Direction),
     /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
     HostOrDevice(Direction),
-    /// A pointer to a number on the host, of a type that the caller tells.
+    /// A pointer to a scalar on the host, of a type that the caller selects.
     HostNumber,
 }
 
@@ -128,12 +129,12 @@ pub struct Callback {
     pub repeats_if: Option<String>,
 }
 
-/// How much of the host's memory CUDA uses behind an address.
+/// The extent of host memory that CUDA accesses at an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostExtent {
-    /// Whether CUDA writes there.
+    /// True if CUDA writes there.
     pub written: bool,
-    /// The type of the elements that are counted; bytes are, where the header says none.
+    /// The type of the counted elements. Bytes are counted if the header declares none.
     pub element: Option<CType>,
     /// How much; of each row if there are rows.
     pub amount: Amount,
@@ -157,16 +158,16 @@ pub enum Element {
     Typed {
         /// The type.
         ty: CType,
-        /// What kind of value that is.
+        /// The kind of the value.
         kind: ValueKind,
     },
     /// Bytes: the header has `char *` or `unsigned char *`.
     Bytes,
     /// Untyped memory, counted in bytes: the caller chooses the type.
     Untyped,
-    /// One value, or several, whose type a member of an enum selects.
+    /// One value, or several, of a type that an enum member selects.
     Selected(Selection),
-    /// `void *`s, each of which stands for such a value.
+    /// `void *` elements, each of which represents such a value.
     EachSelected {
         /// The array of members.
         selection: Selection,
@@ -178,7 +179,7 @@ pub enum Element {
 }
 
 impl Element {
-    /// The type of the value, and what kind of value that is, where the header or the spec tells.
+    /// The type and kind of the value, if the header or the spec declares them.
     pub fn typed(&self) -> Option<(&CType, ValueKind)> {
         if let Self::Typed { ty, kind } = self { Some((ty, *kind)) } else { None }
     }
@@ -189,14 +190,14 @@ impl Element {
     }
 }
 
-/// What a call produces through a parameter.
+/// The output of a call through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
     /// One value, in the slot.
     Value,
     /// One string that is valid as long as the process runs, or NULL.
     StaticString,
-    /// Always so many elements.
+    /// An array with this fixed number of elements.
     FixedArray(u64),
     /// As many elements as the length.
     List,
@@ -214,7 +215,7 @@ pub enum Output {
 pub enum Derived {
     /// It is the length of these arrays and buffers, which must agree where there are several.
     Lengths(Vec<SliceLength>),
-    /// It is the size, in bytes, of the value behind this parameter.
+    /// The size, in bytes, of the value that this parameter points to.
     SizeOf(String),
 }
 
@@ -223,25 +224,25 @@ pub enum Derived {
 pub struct SliceLength {
     /// The array or buffer.
     pub slice: String,
-    /// Whether it is counted in bytes rather than in elements.
+    /// True if it is counted in bytes rather than in elements.
     pub in_bytes: bool,
-    /// What the parameter adds to the length: a tensor with n-1 strides has rank n.
+    /// The difference between the parameter and the length: a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// Whether the array may be NULL although others with the same length are there.
+    /// True if the array may be NULL although others with the same length are not.
     pub optional: bool,
 }
 
 /// The same, as one major version has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
-    /// Those of an enum, which has a type of its own.
+    /// The members of an enum, which has its own type.
     Enum {
         /// The type.
         ty: CType,
         /// The integer type that C has in its place.
         integer: Builtin,
     },
-    /// Those of macros, and of several enums.
+    /// The names of macros and of members of several enums.
     Names {
         /// The macros.
         constants: Vec<String>,
@@ -258,12 +259,13 @@ impl CallPlan {
         self.params.iter().find(|param| param.name == name)
     }
 
-    /// Whether a parameter stands for memory that a function may make room for, and return.
+    /// Returns true if the parameter is an array that a function may allocate and return.
     pub fn is_grown(&self, name: &str) -> bool {
         self.growth.arrays().iter().any(|array| array == name)
     }
 
-    /// What a function returns that makes that room, in the order of C's parameters: not the count of what is returned.
+    /// The outputs of a function that allocates them, in the order of C's parameters. The count of a returned array
+    /// is not one of them.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
         let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
         let is_output =
@@ -273,35 +275,36 @@ impl CallPlan {
 }
 
 impl ParamPlan {
-    /// What the parameter points to; `void` for what is no pointer.
+    /// The type that the parameter points to. `void` if the parameter is not a pointer.
     pub fn pointee(&self) -> CType {
         self.ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
     }
 
-    /// Whether the header promises that CUDA only reads what the parameter points to.
+    /// Returns true if the header declares the pointed-to type as `const`.
     pub fn points_to_const(&self) -> bool {
         matches!(self.ty, CType::Pointer { constant: true, .. })
     }
 
-    /// Whether the parameter is an array of strings that the call reads.
+    /// Returns true if the parameter is an array of strings that the call reads.
     pub fn takes_strings(&self) -> bool {
         let is_string = matches!(self.element, Element::Typed { kind: ValueKind::CString, .. });
         let is_fixed = matches!(self.length, Some(Count::Fixed(_)));
         is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
-    /// How the one type of what is behind the parameter is selected, if it is.
+    /// The selection of the type of the memory that the parameter points to, if it is one type and selected.
     pub fn selection(&self) -> Option<&Selection> {
         if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }
 
-    /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
+    /// Returns true if it takes the capacity of arrays or buffers, and returns their required length.
     pub fn is_reported_length(&self) -> bool {
         self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
-    /// Whether it is a variable of the call, whose value a function returns: of one value, or of an array of fixed length.
-    /// Where NULL may be passed for what is updated it stays the caller's.
+    /// Returns true if it is a variable of the call whose value a function returns: one value, or an array of fixed
+    /// length.
+    /// If NULL may be passed for an in-out parameter, it remains an argument of the caller.
     pub fn is_returned(&self) -> bool {
         match self.passing {
             Passing::Slot { given } => !(given && self.nullable),
@@ -323,7 +326,7 @@ impl ParamPlan {
         }
     }
 
-    /// The value whose size this parameter is.
+    /// The parameter that points to the value whose size this parameter is.
     pub fn size_of(&self) -> Option<&str> {
         match &self.derived {
             Some(Derived::SizeOf(value)) => Some(value),

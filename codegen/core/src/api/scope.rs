@@ -35,7 +35,7 @@ impl<'a> Scope<'a> {
         self.api.library(name).unwrap_or(self.library)
     }
 
-    /// Whether a type is an enum whose members are bits.
+    /// Returns true if a type is an enum whose members are bit flags.
     pub fn is_flags(&self, ty: &CType) -> bool {
         let Some(Definition { library, item }) = self.types.resolved_type(ty) else { return false };
         let library = self.library_of(library);
@@ -77,12 +77,12 @@ impl<'a> Scope<'a> {
         self.code_members().iter().find(|member| member.name == name).map(|member| member.value)
     }
 
-    /// That of a call whose work goes on, where the library has such calls.
+    /// The code of a call whose work is still in progress, if the library has such calls.
     pub fn code_in_progress(&self) -> Option<i32> {
         self.code(self.library.spec.result.in_progress.as_ref()?)
     }
 
-    /// Whether codes above 0 are warnings: the call was carried out.
+    /// Returns true if codes above 0 are warnings: the call was carried out.
     pub fn has_warnings(&self) -> bool {
         match self.library.spec.result.warnings {
             Some(Warnings::Positive) => true,

@@ -17,20 +17,21 @@ pub struct Type {
     pub header: String,
     /// The toolkits that define it.
     pub availability: Availability,
-    /// Whether it is the name that an enum or a record had in older toolkits of the major version: an alias of the newer.
+    /// True if it is the name of an enum or a record in older toolkits of the major version. It is an alias of the
+    /// newer name.
     pub renamed: bool,
-    /// What it is.
+    /// The kind of the type.
     pub kind: TypeKind,
 }
 
-/// What a type is.
+/// The kind of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeKind {
     /// An enumeration: 32 bits, and names for some values.
     Enum(Vec<Member>),
     /// A struct or a union.
     Record {
-        /// Whether all fields share the same bytes.
+        /// True if all fields share the same bytes.
         union: bool,
         /// In bytes.
         size: u64,
@@ -48,13 +49,13 @@ pub enum TypeKind {
     },
     /// An integer with a meaning of its own.
     IntegerNewtype(Builtin),
-    /// CUDA's name for what `<stdint.h>` has, such as `cuuint64_t`: it says the width and nothing else.
+    /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`: it specifies only the width.
     FixedWidthInt(Builtin),
     /// A function pointer.
     Callback {
-        /// What CUDA expects back.
+        /// The return type that CUDA expects.
         returns: CType,
-        /// What CUDA calls it with.
+        /// The arguments that CUDA passes.
         params: Ordered<CType>,
         /// The parameters through which it returns values.
         outputs: Vec<String>,
@@ -89,7 +90,7 @@ pub struct Member {
     pub value: i32,
     /// The toolkits that have it.
     pub availability: Availability,
-    /// Whether the newest toolkit that has it calls it deprecated.
+    /// True if the newest toolkit that has it marks it as deprecated.
     pub deprecated: bool,
 }
 
@@ -106,7 +107,7 @@ pub struct Field {
     pub bits: Option<Bits>,
     /// The toolkits that have it.
     pub availability: Availability,
-    /// What it is for, where its type does not tell.
+    /// Its purpose, if the type does not determine it.
     pub used: spec::FieldUse,
     /// Of a number: what it is in a new record, if not 0.
     pub initial: Option<i128>,

@@ -1,5 +1,4 @@
-//! What the caller of a function promises, in a CUDA programmer's words: a sentence for each thing, in every language's
-//! documentation.
+//! Safety documentation: one sentence for each obligation of a function's caller, shared by all languages.
 
 use super::{
     ownership::Hazard,
@@ -13,16 +12,16 @@ use crate::{
     spec::{Amount, Count, Ends},
 };
 
-/// What is said of a function of which nothing is asked.
+/// Documentation of a function without obligations.
 pub const NO_PRECONDITIONS: &str = "No preconditions: invalid arguments return an error code.";
 
-/// What callers of a function whose handles have owners promise, and what stands against its being safe.
+/// Returns the obligations and hazards of a function that takes owned handles, as sentences.
 pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
     let hazards = hazards.iter().filter_map(|hazard| self::hazard(hazard, asked));
     sentences(asked).into_iter().chain(hazards).collect()
 }
 
-/// What a hazard asks of the caller beside the function's obligations; nothing where these tell it.
+/// Returns the sentence for a hazard. `None` if the function's obligations cover it.
 fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     match hazard {
         Hazard::Keeps => Some(
@@ -45,7 +44,7 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     }
 }
 
-/// One for each thing that is asked; memory behind addresses is one thing, whoever reads and writes it.
+/// Returns one sentence for each obligation. Memory at addresses is one obligation, for reads and writes together.
 pub fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
@@ -59,9 +58,9 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
     sentences
 }
 
-/// What is left for the caller of a function that checks its arguments and keeps callables alive: what its call ends, files
-/// that must be whole, functions that CUDA calls, and promises that a spec states. Lifetimes are stated parameter by
-/// parameter ([`kept_alive`], [`valid`]).
+/// Returns the obligations that remain for a function that checks its arguments and keeps callables alive: objects
+/// that the call ends, files that must be intact, functions that CUDA calls, and promises from the spec. Lifetimes
+/// are documented for each parameter ([`kept_alive`], [`valid`]).
 pub fn cautions(obligations: &Obligations) -> Vec<String> {
     let caution = |obligation: &Obligation| match &obligation.kind {
         Kind::Called { data, calls, no_cuda, skipped_on_error } => {
@@ -148,7 +147,7 @@ fn is_address(kind: &Kind) -> bool {
     matches!(kind, Kind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements, .. }))
 }
 
-/// The addresses, those together of which the same is asked.
+/// Returns the obligations about addresses. Parameters with equal obligations are merged.
 fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     let mut found: Vec<Obligation> = Vec::new();
     for obligation in obligations.iter().filter(|it| is_address(&it.kind)) {
@@ -160,7 +159,7 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     found
 }
 
-/// Whether they ask for memory at the same place, as large and as long.
+/// Returns true if both require memory at the same place, of equal size and for the same time.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
     let size =
@@ -226,7 +225,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     }
 }
 
-/// When those uses have ended that a call gives memory back after.
+/// Describes the end of all uses, after which a call returns memory.
 fn last_uses(until: &Until) -> String {
     match until {
         Until::Stream(stream) => format!("all uses come before this call in the order of `{stream}`"),
@@ -248,7 +247,7 @@ fn last_uses(until: &Until) -> String {
     }
 }
 
-/// Scalars whose place a mode tells.
+/// Scalars on the host or on the device, as a mode of the library selects.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid =
@@ -282,14 +281,14 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
     )
 }
 
-/// Values in `void *`s, whose types the elements of another array select.
+/// Values behind `void *` elements. The elements of another array select their types.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of room for the value" } else { "the value, or the address of the value," };
     format!("Each element of {name} is {what} that `{selector}` names at the same index{sizes}.")
 }
 
-/// What outputs point to.
+/// Memory that outputs point to.
 fn lent(params: &[String], until: &Until) -> String {
     if *until == Until::Owner {
         return format!(
@@ -300,7 +299,7 @@ fn lent(params: &[String], until: &Until) -> String {
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Memory that the caller's slice gives for the call only.
+/// Memory that the caller's slice borrows for the call only.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let untouched = match memory.access {
         Direction::In => "unwritten",
@@ -315,7 +314,7 @@ fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     )
 }
 
-/// Memory behind addresses.
+/// Memory at addresses.
 fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
         None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
@@ -337,7 +336,7 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
     format!("{of}{}{lead}: {valid} {size}{}.", list(params), lasting(until))
 }
 
-/// What an amount of memory is counted in.
+/// The unit of an amount of memory.
 fn unit(element: Option<&CType>) -> &'static str {
     if element.is_some() { "elements" } else { "bytes" }
 }
@@ -368,7 +367,8 @@ impl Callback<'_> {
     }
 }
 
-/// For callers whose language catches what a callback raises, and keeps the callback and its data.
+/// Obligations of a callback, for languages that catch the callback's exceptions and keep the callback and its data
+/// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
     let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };

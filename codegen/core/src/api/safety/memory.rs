@@ -6,29 +6,29 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses; how long, its obligation tells.
+/// Memory that a call uses. The obligation determines how long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// Where it is.
     pub place: MemoryKind,
-    /// What happens to it.
+    /// The kind of access.
     pub access: Direction,
-    /// How much of it, if it is the host's, where other arguments tell.
+    /// The extent, if it is host memory and other arguments determine it.
     pub extent: Option<HostExtent>,
 }
 
-/// Where memory is, and who knows how much of it there is.
+/// The location of memory, and the source of its length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
-    /// On the host, behind a slice or a reference: it is valid as long as the call takes.
+    /// On the host, in a slice or a reference that is valid during the call.
     Borrowed,
     /// On the device.
     Device,
-    /// Behind an address, which may be the host's or the device's.
+    /// At an address of host or device memory.
     Address,
-    /// Behind the addresses in an array, on the host or on the device.
+    /// At the addresses in an array, in host or device memory.
     Elements,
-    /// A variable of the caller's, whose address the library keeps.
+    /// A variable of the caller's. The library keeps its address.
     Variable,
 }
 
@@ -55,13 +55,13 @@ pub enum Until {
     },
     /// Until the work is done that the library may put off: to the end of a group of calls, or to a thread of its own.
     GroupEnd(Group),
-    /// As long as what the handle in this parameter stands for exists.
+    /// As long as the object that the handle in this parameter refers to.
     Lifetime(String),
     /// Likewise, or until another one is set in it.
     SetIn(String),
-    /// As long as what the handle in this parameter stands for exists, or anything that was made from it.
+    /// As long as the object that the handle in this parameter refers to, and everything made from it.
     WithCopies(String),
-    /// As this parameter says.
+    /// As long as this parameter specifies.
     ToldBy(String),
     /// Until the next call that takes the handle in this parameter.
     NextCall(String),
@@ -76,12 +76,12 @@ pub enum Until {
 }
 
 impl Until {
-    /// Whether that is later than the return of the call.
+    /// Returns true if it ends after the call returns.
     pub fn is_beyond_the_call(&self) -> bool {
         !matches!(self, Self::Return | Self::Copied)
     }
 
-    /// As documentation says it, after what is used or valid: `until this call completes on …`.
+    /// Formats the end for documentation, to follow a use or validity: `until this call completes on …`.
     pub fn limit(&self) -> String {
         match self {
             Self::Return => "until it returns".to_owned(),
