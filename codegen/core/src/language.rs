@@ -98,6 +98,6 @@ pub type AllHeads = BTreeMap<(String, u32), Heads>;
 pub struct Heads {
     /// Public name → how it is called: `pub unsafe fn …`, `(stream) -> …`.
     pub functions: BTreeMap<String, String>,
-    /// Functions with further obligations that are safe with owned handles.
+    /// Functions that have further obligations, but are safe with owned handles.
     pub safe_if_owned: BTreeSet<String>,
 }

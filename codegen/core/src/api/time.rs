@@ -97,7 +97,7 @@ impl Lifetimes {
 }
 
 impl Time {
-    /// Returns true if it states more than the end of the use when the call returns.
+    /// Returns false if it only states that the use ends when the call returns.
     pub fn is_told(&self) -> bool {
         !matches!(self.by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Lent))
     }

@@ -38,7 +38,7 @@ pub(super) fn load(library: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes the loaded library known to this thread.
+/// Attaches the loaded library to this thread.
 fn attach() {
     if !is_loaded() {
         set_library(LIBRARY.lock().unwrap_or_else(PoisonError::into_inner).clone());
@@ -53,7 +53,7 @@ pub(super) struct Message {
     pub(super) line: u32,
 }
 
-/// A parsed source, and everything libclang knows about it.
+/// A parsed source with its libclang translation unit.
 pub(super) struct Unit {
     index: CXIndex,
     unit: CXTranslationUnit,
@@ -151,7 +151,7 @@ pub(super) enum Kind {
     Macro,
     /// A name used in an expression.
     Reference,
-    /// What an initializer has between braces.
+    /// The braces of an initializer.
     Braces,
     /// `field` in `.field = value`.
     FieldName,
@@ -206,7 +206,8 @@ impl<'u> Cursor<'u> {
         string(unsafe { clang_Cursor_getRawCommentText(self.raw) })
     }
 
-    /// Where the comment begins in its file. Of an enum's member without a comment clang says that of the member before.
+    /// The offset of the comment in its file. For an enum's member without a comment, clang returns the comment of
+    /// the member before it.
     pub(super) fn comment_offset(&self) -> u32 {
         // SAFETY: as above.
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
@@ -229,7 +230,7 @@ impl<'u> Cursor<'u> {
 
     pub(super) fn children(&self) -> Vec<Cursor<'u>> {
         extern "C" fn visit(cursor: CXCursor, _: CXCursor, found: CXClientData) -> CXChildVisitResult {
-            // SAFETY: `found` is the vector below, which nobody else uses during the visit.
+            // SAFETY: `found` is the vector below, and is not accessed otherwise during the visit.
             unsafe { (*found.cast::<Vec<CXCursor>>()).push(cursor) };
             CXChildVisit_Continue
         }
@@ -244,7 +245,7 @@ impl<'u> Cursor<'u> {
         Type::new(unsafe { clang_getCursorType(self.raw) })
     }
 
-    /// What a typedef stands for.
+    /// The type that a typedef refers to.
     pub(super) fn underlying(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getTypedefDeclUnderlyingType(self.raw) })
@@ -266,7 +267,7 @@ impl<'u> Cursor<'u> {
         Type::new(unsafe { clang_getEnumDeclIntegerType(self.raw) })
     }
 
-    /// What a [`Kind::Reference`] refers to.
+    /// The cursor that a [`Kind::Reference`] refers to.
     pub(super) fn referenced(&self) -> Cursor<'u> {
         // SAFETY: as above.
         Cursor::new(unsafe { clang_getCursorReferenced(self.raw) })
@@ -293,7 +294,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_isCursorDefinition(self.raw) != 0 }
     }
 
-    /// Whether a record or an enum has no tag.
+    /// Returns true if a record or an enum has no tag.
     pub(super) fn is_anonymous(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_Cursor_isAnonymous(self.raw) != 0 }
@@ -315,7 +316,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
     }
 
-    /// Whether it can be found by name from outside: a `static` function cannot.
+    /// Returns true if it has external linkage. A `static` function has not.
     pub(super) fn is_external(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_getCursorLinkage(self.raw) == CXLinkage_External }
@@ -420,7 +421,7 @@ impl<'u> Type<'u> {
         self.constant
     }
 
-    /// Whether its values have no sign: an unsigned integer, under any name, or an address.
+    /// Returns true if its values are unsigned: an unsigned integer, under any name, or an address.
     pub(super) fn is_unsigned(&self) -> bool {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
@@ -443,7 +444,7 @@ impl<'u> Type<'u> {
     }
 
     pub(super) fn arguments(&self) -> Vec<Type<'u>> {
-        // SAFETY: as above; the count is -1 for a type that is no function.
+        // SAFETY: as above; the count is -1 for a type that is not a function.
         unsafe {
             (0..clang_getNumArgTypes(self.raw).max(0)).map(|i| Type::new(clang_getArgType(self.raw, i as _))).collect()
         }

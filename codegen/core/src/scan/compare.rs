@@ -1,7 +1,7 @@
-//! Two targets' readings of the same headers, held side by side.
+//! Comparison of two targets' readings of the same headers.
 //!
-//! Every declaration is taken apart into properties that a person can read, so that one comparison serves all kinds of
-//! declaration and a finding says exactly what differs.
+//! Every declaration is split into readable properties. One comparison then serves all kinds of declaration, and a
+//! finding names the exact difference.
 
 use super::target::Target;
 use crate::{
@@ -11,12 +11,12 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What one target's headers say and another's do not.
+/// A difference between the headers' declarations on two targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Difference {
     /// The header that declares it.
     pub(super) header: String,
-    /// What differs, in words: "record `x`".
+    /// The declaration that differs, in words: "record `x`".
     pub(super) subject: String,
     /// How it differs, a line each.
     pub(super) details: Vec<String>,
@@ -38,7 +38,7 @@ pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Differenc
     found
 }
 
-/// Whether a type on one target is, to whoever uses it, the type on another.
+/// Returns true if users see no difference between a type on one target and a type on another.
 pub(super) fn alike(one: (Target, &CType), other: (Target, &CType)) -> bool {
     one.1 == other.1 || one.0.widths(one.1) == other.0.widths(other.1)
 }
@@ -79,7 +79,7 @@ struct Told<'a> {
     properties: BTreeMap<String, Property>,
 }
 
-/// What a declaration says about one thing.
+/// A property of a declaration.
 enum Property {
     Text(String),
     /// Types may be spelled differently and yet be the same.
@@ -137,7 +137,7 @@ fn words(words: &BTreeSet<String>) -> String {
 }
 
 fn function(item: &Function) -> Told<'_> {
-    // What comments say is the same text on every target.
+    // Comments are the same on every target.
     let Function {
         header,
         names,

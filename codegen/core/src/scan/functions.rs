@@ -22,7 +22,7 @@ use std::{
     path::Path,
 };
 
-/// What a per-thread twin adds to the name of its symbol.
+/// The suffixes of per-thread twins' symbols.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 /// The three readings of the headers.
@@ -66,7 +66,7 @@ struct Pass<'a> {
     facts: &'a mut Facts,
     diagnostics: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
-    /// Header → its text.
+    /// Header → content.
     texts: HashMap<String, String>,
 }
 
@@ -132,7 +132,7 @@ impl Pass<'_> {
         self.facts.functions.insert(symbol, function);
     }
 
-    /// Whether the spec calls it deprecated; undecided words of its comment are a finding.
+    /// Returns true if the spec declares it deprecated. A mention of deprecation without an entry is a finding.
     fn is_judged_deprecated(
         &mut self,
         cursor: &Cursor<'_>,
@@ -149,12 +149,12 @@ impl Pass<'_> {
         })
     }
 
-    /// The comment above the conditional directives that stand in front of a declaration: clang takes it for nobody's.
+    /// The comment above conditional directives before a declaration. Clang does not attach such a comment.
     fn comment_above(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         comments::above(self.text(file, header), cursor.extent().0 as usize).to_owned()
     }
 
-    /// Whether its documentation says so, or a comment in front of it that is not marked as documentation.
+    /// Returns true if its documentation, or another comment before it, calls it deprecated.
     fn is_called_deprecated(&mut self, cursor: &Cursor<'_>, comment: &str, file: &Path, header: &str) -> bool {
         if !comment.is_empty() {
             return function_comments::calls_function_deprecated(comment);
@@ -164,7 +164,7 @@ impl Pass<'_> {
     }
 
     fn text(&mut self, file: &Path, header: &str) -> &str {
-        // clang has just read this file; one that is not UTF-8 has comments that nobody can quote.
+        // Clang has just read this file. If it is not UTF-8, its comments cannot be quoted.
         self.texts.entry(header.to_owned()).or_insert_with(|| std::fs::read_to_string(file).unwrap_or_default())
     }
 
@@ -192,7 +192,7 @@ impl Pass<'_> {
     }
 }
 
-/// What a call needs to know.
+/// The facts that a call depends on.
 struct Signature {
     returns: CType,
     params: Ordered<CType>,
@@ -222,7 +222,7 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, String> {
     Ok(Signature { returns: names.ctype(cursor.ty().result())?, params, declared_arrays })
 }
 
-/// Whether it is a variable that the library exports, and that never changes: `extern const T name;`.
+/// Returns true if it is an exported constant variable: `extern const T name;`.
 fn is_variable(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && cursor.ty().is_const()
 }
@@ -242,7 +242,7 @@ fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
 }
 
-/// What an expression that is written as a name refers to. Conversions that nobody wrote surround it in the tree.
+/// The cursor that a name in an expression refers to. Implicit conversions surround it in the tree.
 fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     if expression.kind() == Kind::Reference {
         return Some(expression.referenced());
@@ -272,7 +272,7 @@ pub(super) fn twin_of(symbol: &str) -> Option<&str> {
     TWINS.iter().find_map(|suffix| symbol.strip_suffix(suffix))
 }
 
-/// Gives each public symbol the names that lead to it.
+/// Adds the public names of each symbol.
 fn name(facts: &mut Facts, aliases: &Aliases) {
     let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (name, symbol) in aliases {

@@ -1,7 +1,8 @@
-//! Macros that mean something to a program: names of functions, names of types, constants.
+//! Macros that programs use: names of functions, names of types, constants.
 //!
-//! A macro's text does not say what it is (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`), so the compiler is
-//! asked: a probe appended to the headers uses each macro as a value and as a type, and what parses tells.
+//! A macro's replacement does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore a
+//! probe appended to the headers uses each macro as a value and as a type, and the kind follows from the one that
+//! parses.
 
 use super::{
     Reading, Request, Scanner,
@@ -83,14 +84,14 @@ pub(super) fn collect(
     Ok(aliases)
 }
 
-/// The macros of the library's headers that stand for something, each with its header.
+/// The macros of the library's headers that have a replacement, each with its header.
 fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, String> {
     let macros = unit
         .top_level()
         .into_iter()
         .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro())
         .filter_map(|cursor| Some((cursor.spelling(), scanner.header(&cursor.place().0)?, cursor.extent())));
-    // What begins with an underscore is the headers' own business; what has no text is a guard.
+    // Names that begin with an underscore are internal to the headers. A macro without a replacement is a guard.
     let stands_for_something = |(name, _, (start, end)): &(String, String, (u32, u32))| {
         !name.starts_with('_') && (end - start) as usize > name.len()
     };
@@ -100,7 +101,7 @@ fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, String> {
 /// The lines that use a macro in each way.
 fn probes(name: &str) -> String {
     [
-        // Without parentheses: `1, 2` is no value, though an expression.
+        // Without parentheses, because `1, 2` is an expression but not a value.
         format!("__auto_type {VALUE}{name} = {name};\n"),
         format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n"),
         format!("typedef {name} {TYPE}{name};\n"),
@@ -149,7 +150,7 @@ impl Values {
         match (self.reals.get(name), self.numbers.get(name), self.texts.get(name)) {
             // It is a number of 64 bits too, without its fraction.
             (Some(real), _, _) => Some(Value::Real(Real(*real))),
-            // The compiler has given its 64 bits.
+            // The compiler has evaluated its 64 bits.
             (None, Some(number), _) if is_unsigned => Some(Value::Int(number.cast_unsigned().into())),
             (None, Some(number), _) => Some(Value::Int((*number).into())),
             (None, None, text) => text.cloned().map(Value::Text),
@@ -157,7 +158,7 @@ impl Values {
     }
 }
 
-/// The type of a macro's expression. C calls a member of an enum an int; its enum says what it is for.
+/// The type of a macro's expression. C gives members of an enum the type int. The enum shows their purpose.
 fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Names) -> Option<CType> {
     match target.filter(|target| target.kind() == Kind::EnumMember) {
         Some(member) => Some(CType::Named(names.get(&member.parent()))),
@@ -165,7 +166,7 @@ fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Na
     }
 }
 
-/// What an expression refers to, if it is nothing but a name in parentheses.
+/// The cursor that an expression refers to, if it only consists of a name in parentheses.
 fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     match (expression.kind(), expression.children().as_slice()) {
         (Kind::Reference, _) => Some(expression.referenced()),

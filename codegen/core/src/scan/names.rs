@@ -1,6 +1,6 @@
-//! What records and enums are called, and how a clang type becomes a [`CType`].
+//! Names of records and enums, and the conversion of a clang type to a [`CType`].
 //!
-//! A record or an enum is called by the typedef that is part of its definition (`typedef enum cudaError_enum {…}
+//! A record or an enum is named by the typedef that is part of its definition (`typedef enum cudaError_enum {…}
 //! CUresult`), else by its tag, else by its path inside the record that contains it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
@@ -31,7 +31,7 @@ impl Names {
         match cursor.kind() {
             Kind::Enum => {
                 let name = if cursor.is_anonymous() {
-                    // Nothing else distinguishes one from another; a spec gives it a name for people.
+                    // Nothing else distinguishes anonymous types. A spec assigns a readable name.
                     cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
                 } else {
                     Some(cursor.spelling())
@@ -85,7 +85,7 @@ impl Names {
         self.0.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
     }
 
-    /// The type as the registry knows it; `Err` holds clang's spelling of what cannot be told.
+    /// The type as the registry describes it. `Err` holds clang's spelling of a type that cannot be described.
     pub(super) fn ctype(&self, ty: Type<'_>) -> Result<CType, String> {
         match ty.kind() {
             TypeKind::Void => Ok(CType::Void),
@@ -135,7 +135,7 @@ impl Names {
     }
 }
 
-/// Whether it is `const`; an array is if its elements are.
+/// Returns true if it is `const`. An array is if its elements are.
 fn is_const(ty: Type<'_>) -> bool {
     let mut ty = ty;
     while ty.kind() == TypeKind::Array {
@@ -144,9 +144,9 @@ fn is_const(ty: Type<'_>) -> bool {
     ty.is_const()
 }
 
-/// The type, if its text tells all of it: that of an array of `const` pointers behind a pointer does not, nor does that of a
-/// pointer to a pointer to an array, of an array of pointers to functions, or of a function that takes one with two parameters. The
-/// error is clang's spelling.
+/// Returns the type if its C spelling is complete, else clang's spelling as the error. Incomplete are arrays of
+/// `const` pointers behind a pointer, pointers to a pointer to an array, arrays of pointers to functions, and
+/// functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
@@ -180,7 +180,7 @@ fn is_type_of_a_field(record: &Cursor<'_>, siblings: &[Cursor<'_>]) -> bool {
     })
 }
 
-/// Whether `inner` is defined between the first and the last byte of `outer`.
+/// Returns true if `inner` is defined between the first and the last byte of `outer`.
 fn contains(outer: &Cursor<'_>, inner: &Cursor<'_>) -> bool {
     let (outer_place, inner_place) = (outer.place(), inner.place());
     let ((start, end), (inner_start, inner_end)) = (outer.extent(), inner.extent());

@@ -1,12 +1,12 @@
-//! What NVIDIA's documentation says of a parameter, in its own words: for a person at a terminal.
+//! NVIDIA's documentation of a parameter, quoted for a person at a terminal.
 //!
-//! *Architecture invariant:* the words are read when they are printed, and get into no file: they are NVIDIA's. The
-//! headers are read as text, because whoever decides may have neither libclang nor the network.
+//! *Architecture invariant:* the words are NVIDIA's. They are read when they are printed, and are never written to a
+//! file. The headers are read as text, because readers may have neither libclang nor network access.
 
 use super::param_comments;
 use std::{fs, io, path::Path};
 
-/// What a header says of a function.
+/// The declaration of a function in a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
     /// The one-based line of its name.
@@ -28,7 +28,7 @@ pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declarati
     Ok(find(&ascii(&fs::read(header)?), names))
 }
 
-/// Whether words about a pointer say that it leads to memory of a device, and not that it may.
+/// Returns true if words state that a pointer refers to device memory. Words that only permit it do not count.
 pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
@@ -42,7 +42,7 @@ pub fn says_device(words: &str) -> bool {
     any(DEVICE) && !of_host && !is_size
 }
 
-/// What documentation calls memory of a device.
+/// Documentation's terms for device memory.
 const DEVICE: &[&str] = &[
     "device memory",
     "device pointer",
@@ -56,8 +56,8 @@ const DEVICE: &[&str] = &[
     "on the gpu",
 ];
 
-/// Text with a question mark for whatever is not ASCII: headers are in no particular encoding, and places in them are
-/// counted in bytes.
+/// The content with a question mark for each byte that is not ASCII. The encoding of headers is not specified, and
+/// offsets in them count bytes.
 pub(super) fn ascii(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect()
 }
@@ -69,7 +69,7 @@ fn find(text: &str, names: &[&str]) -> Option<Declaration> {
     all.into_iter().next()
 }
 
-/// The same text with spaces for what stands behind `//`: it may name anything, and is in front of many declarations.
+/// The same content with spaces in place of `//` comments. These precede many declarations and may contain any name.
 fn without_line_comments(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut inside = false;
@@ -107,7 +107,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         if !whole || !behind.trim_start().starts_with('(') {
             continue;
         }
-        // A declaration begins behind whatever ended last.
+        // A declaration begins after the end of the previous one.
         let before = &text[..at];
         let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
         let (comment, rest) = match before.rfind("*/") {
@@ -136,7 +136,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     found
 }
 
-/// What stands behind calls of macros, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` is `fxResult`.
+/// The part after macro calls, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
 fn without_macros(declaration: &str) -> &str {
     let declaration = declaration.trim_start();
     let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

@@ -1,7 +1,7 @@
-//! What the braces of a constant hold that is a record: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
+//! Initializers of constant records: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
 //!
-//! libclang evaluates variables alone, and of those no records. So what stands between the braces is assigned to fields
-//! as C does it, and then asked for once more, each as a variable of its own behind the headers.
+//! libclang only evaluates variables, and no records. Therefore the values in braces are assigned to fields by the
+//! rules of C. Each value is then evaluated as a separate variable after the headers.
 
 use super::{
     Reading, Request, Scanner,
@@ -20,7 +20,7 @@ use std::{
 
 const FIELD: &str = "cubind_field_";
 
-/// Constants, by name, with what stands in the headers for each of their fields.
+/// Constants by name, with the expression for each of their fields.
 #[derive(Default)]
 pub(super) struct Initializers {
     of: BTreeMap<String, Vec<Part>>,
@@ -29,13 +29,13 @@ pub(super) struct Initializers {
 
 /// A field, or an element of one, and its expression.
 struct Part {
-    /// The way to it as C writes it; empty for a constant that is no record.
+    /// The path to it in C. Empty for a constant that is not a record.
     path: String,
     shape: Shape,
     expression: String,
 }
 
-/// What a number becomes in a field.
+/// The representation of a value in a field.
 #[derive(Clone, Copy)]
 enum Shape {
     Number(Number),
@@ -67,7 +67,7 @@ impl Initializers {
         is_whole
     }
 
-    /// The values, by name; none for a constant of which a field's expression has none.
+    /// The values by name. A constant is missing if an expression of one of its fields has no value.
     pub(super) fn values(
         &self,
         scanner: &Scanner,
@@ -108,7 +108,7 @@ impl Initializers {
     }
 }
 
-/// The value of one constant. All its numbers are taken, also behind one that is missing.
+/// The value of one constant. Takes all of its values from the iterator, even after a missing one.
 fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Value> {
     let numbers: Vec<Option<i128>> = parts.iter().map(|part| part.shape.value(number()?)).collect();
     let numbers = numbers.into_iter().collect::<Option<Vec<i128>>>()?;
@@ -125,7 +125,7 @@ fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Val
 }
 
 impl Shape {
-    /// What C makes of a number that is assigned to it, if that is one.
+    /// The result of the C conversion of an integer to this type, if it is an integer type.
     fn value(self, number: i64) -> Option<i128> {
         let kept = |size: u64| 64 - 8 * size as u32;
         match self {
@@ -137,8 +137,8 @@ impl Shape {
     }
 }
 
-/// A walk through the fields of a type and the expressions between braces at once. `None` where it leaves what it knows:
-/// texts, bit fields, ways to an element (`[3] = 1`), macros that stand for more than one value.
+/// A parallel walk through the fields of a type and the expressions in braces. `None` for unsupported initializers:
+/// strings, bit fields, designators of elements (`[3] = 1`), and macros that expand to several values.
 struct Filling<'a> {
     facts: &'a Facts,
     file: &'a Path,
@@ -152,7 +152,7 @@ impl Filling<'_> {
     fn fill(&mut self, ty: &CType, path: String, items: &mut VecDeque<Cursor<'_>>) -> Option<()> {
         match ty {
             CType::Builtin(builtin) => match builtin.number(System::Linux) {
-                // One that is no field is none of the registry's constants.
+                // The registry does not describe such constants outside of records.
                 Number::Float(_) if path.is_empty() => None,
                 Number::Float(_) => self.leaf(Shape::Fraction, path, items),
                 number @ (Number::Bool | Number::Signed(_) | Number::Unsigned(_)) => {
@@ -215,7 +215,7 @@ impl Filling<'_> {
             if let [field, value] = item.children()[..]
                 && field.kind() == Kind::FieldName
             {
-                // `.field = value`: what follows is for the fields behind that one.
+                // `.field = value`: the next values are for the fields after that one.
                 index = parts.iter().position(|(name, _)| *name == field.spelling())?;
                 items[0] = value;
             }
@@ -233,7 +233,7 @@ impl Filling<'_> {
             item = only;
         }
         let (start, end) = item.extent();
-        // Two values at one place are what one macro stands for.
+        // Two values at one place come from one macro.
         (item.place().0 == self.file && start >= self.end && start < end).then_some(())?;
         self.end = end;
         let text = self.source.get(start as usize..end as usize)?;

@@ -98,7 +98,8 @@ impl Pass<'_> {
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
     }
 
-    /// Whether the spec calls a member deprecated; a comment beside it that mentions that is a finding without such an entry.
+    /// Returns true if the spec declares a member deprecated. A comment that mentions deprecation is a finding
+    /// without such an entry.
     fn is_judged_deprecated(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
@@ -116,7 +117,7 @@ impl Pass<'_> {
         }
     }
 
-    /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.
+    /// Checks an enum's integer type. The type is not recorded, because it is documented once for all enums.
     fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
         let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
         if expected.iter().any(|it| it.c_name() == is) {
@@ -143,7 +144,7 @@ impl Pass<'_> {
         let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {
             let width = field.bit_width();
-            // What has no name, `unsigned : 3`, is padding.
+            // An unnamed field, `unsigned : 3`, is padding.
             if width.is_some() && field_name.is_empty() {
                 continue;
             }
@@ -263,7 +264,8 @@ impl Pass<'_> {
     }
 }
 
-/// Whether bit fields of a type look the same to every compiler: an enum or a `char` has a sign on some systems only.
+/// Returns true if bit fields of a type have the same layout for every compiler. The sign of an enum or a `char`
+/// depends on the system.
 fn has_bits(ty: &CType) -> bool {
     let unclear = matches!(ty, CType::Builtin(Builtin::Char | Builtin::WcharT));
     *ty == CType::Builtin(Builtin::Bool) || (ty.is_integer() && !unclear)

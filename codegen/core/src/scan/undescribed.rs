@@ -12,11 +12,11 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// What to do about a declaration that cannot be described.
+/// The fix for a declaration that cannot be described.
 pub(super) const HELP: &str = "the scan cannot describe this type yet: leave the declaration out with `skip: {NAME: \
                                {reason: …}}` in the spec, or teach `codegen/core/src/scan` and the registry about it";
 
-/// Whether the spec leaves `name` out; a record inside of a record goes with that.
+/// Returns true if the spec leaves `name` out. A nested record is left out with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
     let names = FunctionNames::of_symbol(name.split('.').next().unwrap_or(name));
     skip.iter().any(|selector| names.are_meant_by(selector))
