@@ -1,4 +1,4 @@
-//! What a function that CUDA calls is given for each of its parameters, and what it returns.
+//! Signatures of callbacks: the value of each parameter, and the return value.
 
 use crate::{
     ctype::{Builtin, CType},
@@ -8,29 +8,29 @@ use crate::{
 /// The signature of a function that CUDA calls, as a program sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallbackSignature {
-    /// What CUDA expects back, if anything.
+    /// The type of the return value, if CUDA expects one.
     pub returns: Option<CType>,
-    /// What the function is given, in order.
+    /// The arguments of the function, in order.
     pub params: Vec<Received>,
 }
 
-/// What a function is given for one parameter.
+/// The value that a function receives for one parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// What the program gave as user data.
+    /// The program's user data.
     UserData,
-    /// A string, whose length is the next parameter.
+    /// A string. The next parameter is its length.
     String,
-    /// The record of this type behind the pointer.
+    /// The record of this type that the pointer refers to.
     Record(CType),
     /// A value of this type, which fits into a word.
     Value(CType),
-    /// Nothing: it returns a value of this type, which goes to the address that CUDA gives.
+    /// Not an argument: the function returns a value of this type, which is written to the address that CUDA passes.
     Output(CType),
 }
 
-/// The signature of a function pointer, of parameters that are outputs or not. A function whose values do not fit into
-/// words has none.
+/// The signature of a function pointer, including output parameters. `None` for a function whose values do not fit
+/// into words.
 pub fn signature<'a>(
     returns: &CType,
     params: impl IntoIterator<Item = (&'a CType, bool)>,

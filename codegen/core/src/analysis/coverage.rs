@@ -1,4 +1,4 @@
-//! What became of every function that a toolkit declares: nothing vanishes silently.
+//! The binding status of every function that a toolkit declares, so that none is lost silently.
 
 use super::{inputs::LibraryInput, public_names::Names};
 use crate::{

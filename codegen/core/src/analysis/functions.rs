@@ -1,4 +1,4 @@
-//! Functions: what each public name calls, and what is known of every symbol.
+//! Functions: the symbol of each public name, and the properties of every symbol.
 
 use super::{
     availability::{availability, driver_since, newest},
@@ -92,7 +92,7 @@ pub(super) fn resolve(
                 params: form.params.clone(),
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
-                // Found when all functions are known that destroy something.
+                // Determined once all destroying functions are known.
                 owners: BTreeMap::new(),
                 owned: None,
                 python: python(input, symbol, &called, version),
@@ -143,8 +143,8 @@ fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<Strin
     names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
-/// Whether the toolkits of a major version declare a symbol with several types: no call of it, not even an unsafe one by
-/// the symbol, is right with the libraries of all of them.
+/// Returns true if the toolkits of a major version declare a symbol with several types. Then no call of it is correct
+/// for the libraries of all of them, not even an unsafe call by symbol.
 fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
@@ -164,7 +164,8 @@ fn page<'a>(
     alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
 }
 
-/// What the newest toolkit that has a symbol announces of it, whatever the major version: older programs want to know.
+/// The deprecation that the newest toolkit of any major version announces for a symbol. It concerns programs for
+/// older versions as well.
 fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
     let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();

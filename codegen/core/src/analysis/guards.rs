@@ -9,7 +9,7 @@ use crate::{
     spec::Count,
 };
 
-/// What a call with these parameters is refused for, in their order.
+/// The argument checks of a call with these parameters, in their order.
 pub(super) fn guards(params: &[ParamPlan]) -> Vec<Guard> {
     params.iter().flat_map(of).collect()
 }
@@ -52,7 +52,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     }
 }
 
-/// The arrays whose lengths must agree because the parameter passes what they have in common.
+/// The arrays whose lengths must agree because the parameter passes their common length.
 fn common_length(param: &ParamPlan) -> Option<Guard> {
     match &param.derived {
         Some(Derived::Lengths(several)) if several.len() > 1 => {
@@ -62,7 +62,7 @@ fn common_length(param: &ParamPlan) -> Option<Guard> {
     }
 }
 
-/// Memory whose length no parameter takes from it.
+/// Memory with a length that no parameter passes.
 fn too_short(param: &ParamPlan) -> Option<Guard> {
     let name = param.name.clone();
     match (&param.length, &param.element) {

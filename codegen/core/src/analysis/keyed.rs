@@ -1,5 +1,5 @@
-//! Functions that get or set one attribute: what selects it tells the type of its value, so that a language can take both
-//! as one.
+//! Attribute functions: functions that get or set one attribute. The selector of the attribute determines the type of
+//! its value, so that a language can represent both as one value.
 
 use crate::api::{
     call::Keyed,

@@ -1,8 +1,8 @@
-//! What 64-bit Windows does differently, put into the facts.
+//! Differences of 64-bit Windows, merged into the facts.
 //!
-//! `long` is four bytes there, so records with one are laid out otherwise; and a header can give a record other fields.
-//! That is recorded. Nothing else differs in the headers that we know, and what would is a finding: a registry that
-//! kept silent about it would be wrong on one of the two systems.
+//! `long` is four bytes there, so records with one have a different layout, and a header can declare other fields of
+//! a record. Both are recorded. Known headers differ in nothing else, and any other difference is a finding: without
+//! it, the registry would be wrong on one of the two systems.
 
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};

@@ -20,7 +20,7 @@ impl Param {
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })
     }
 
-    /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
+    /// The entry in the notation of specs, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
     pub fn entry(&self) -> String {
         let (word, of_role) = self.role.keys();
         let keys = of_role.values().chain(self.keys.values());
@@ -47,7 +47,7 @@ impl fmt::Display for Param {
 mod tests {
     use super::*;
 
-    /// What is suggested is read as what it was made from.
+    /// A suggested entry is read back as its role.
     #[test]
     fn entries_read_back() {
         let params =

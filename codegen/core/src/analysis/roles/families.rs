@@ -1,9 +1,9 @@
-//! What families say of a parameter, where their words can be meant of it.
+//! Entries of families for a parameter, if they are applicable.
 //!
-//! One judgement serves many signatures, so it leaves alone what it cannot mean: a parameter of a function that lacks what
-//! it names, a value where a pointer is needed, a pointer to `const` where CUDA would write; and, if it knows no more than the
-//! type, what may be an array, and memory that no documentation places on the device. The next family is asked then,
-//! and the rules after the last one.
+//! One entry serves many signatures, so it does not apply to parameters that it cannot fit: a parameter of a function
+//! that lacks something that the entry names, a value where a pointer is needed, or a pointer to `const` that CUDA
+//! would write to. An entry that only selects by type also excludes possible arrays, and memory that no documentation
+//! places on the device. The next family is tried then, and the rules after the last one.
 
 use super::rules::{self, ParamContext};
 use crate::{
@@ -13,11 +13,11 @@ use crate::{
     spec::{self, FamilyKey, FamilySection, Misfit, Reference},
 };
 
-/// The word in the name of a function that stands for the function's own.
+/// The placeholder for the function's own word in its name.
 const OWN: &str = "{function}";
 
-/// What the judgement under `key` decides of the parameter that is asked about; the error is why it leaves that alone. A
-/// judgement that decides may itself be incomplete.
+/// The decision of the entry under `key` for the parameter of `context`. The error is the reason why it does not
+/// apply. An entry that decides may itself be incomplete.
 pub(super) fn judged(
     key: &FamilyKey,
     entry: &spec::Param,
@@ -44,7 +44,7 @@ pub(super) fn judged(
     }
 }
 
-/// What the judgement names and the function lacks.
+/// The first item that the entry names and the function lacks.
 fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
     let of_role = role.keys().1;
     let mut references = of_role.values().chain(keys.values()).flat_map(|(_, value)| value.references());
@@ -60,13 +60,13 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     })
 }
 
-/// A value goes in: only further keys say something of it.
+/// A value is an input: only further keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let is_plain = *role == Role::In && *keys == ParamKeys { one: keys.one.clone(), ..ParamKeys::default() };
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
-/// One value by its type alone, where the signature leaves it open whether there are more: CUDA would write behind it.
+/// A single value by type alone, although the signature permits several: CUDA would write past the end.
 fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let is_one = matches!(
         role,
