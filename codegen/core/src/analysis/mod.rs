@@ -81,15 +81,15 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     found.into_result().map(|()| api)
 }
 
-/// As [`resolve`], of these libraries, with which all stand that they use. Of the others the model has what their entries under
-/// `library` say, and their versions: that is what a library can see of one that it does not use.
+/// Like [`resolve`], for these libraries and all that they use. Of the others the model only contains their entries
+/// under `library` and their versions. This is the information that a library has about one that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)
 }
 
-/// As [`resolve`]; what nobody decided is left out where something was found, so that a report can show the rest.
-/// Nothing may be emitted from such a model.
+/// Like [`resolve`], but returns a model even if there are findings, so that a report can show it. Undecided items
+/// are missing. Such a model must not be printed.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     attempt_some(registries, specs, |_| true)
 }
@@ -125,8 +125,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     (api, diagnostics)
 }
 
-/// Families that judge several libraries' functions have to be of use in one of them; where only some of these were looked at,
-/// nobody can tell.
+/// Families that apply to several libraries' functions must have an effect in one of them. If only some of these
+/// libraries are analysed, this cannot be checked.
 fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
     let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
     let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();
@@ -165,7 +165,7 @@ fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     }
 }
 
-/// Whether nothing is generated for a major version any more.
+/// Returns true if a major version is no longer generated.
 fn is_dropped(spec: &Spec, number: u32, earlier: &Api) -> bool {
     !spec.content.library.has_own_versions() && earlier.majors.is_dropped(number)
 }
@@ -211,7 +211,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     (library, families)
 }
 
-/// The tables of types, without the members that stand for no value.
+/// The tables of types, without the members that have no value.
 fn attribute_types(input: &LibraryInput<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
     let mut tables = input.spec.content.attribute_types.clone();
     for members in tables.values_mut() {

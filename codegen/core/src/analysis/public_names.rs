@@ -16,7 +16,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// What takes the name of `symbol`, if something else does.
+    /// The other symbol to which the public name of `symbol` refers, if any.
     pub(crate) fn shadow(&self, symbol: &str) -> Option<&str> {
         self.symbols.get(symbol).map(String::as_str).filter(|target| *target != symbol)
     }

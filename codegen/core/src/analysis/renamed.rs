@@ -22,7 +22,7 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
     }
 }
 
-/// Whether the toolkits of a major version have the one name first and then the other.
+/// Returns true if the toolkits of a major version have one name first and then the other.
 pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: &str) -> bool {
     let with = |name: &str| -> Vec<Version> {
         let having = input.registry.of_major(number).filter(|(_, facts)| declares(facts, name));
@@ -34,7 +34,7 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Whether headers have such an enum or record: other types are names already.
+/// Returns true if headers declare such an enum or record. Other types are names already.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }

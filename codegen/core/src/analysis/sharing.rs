@@ -1,9 +1,9 @@
-//! What is the same in every major version, and is therefore defined once.
+//! Items that are equal in every major version, and are therefore defined once.
 //!
-//! A type is shared when all majors say the same of it and of every type that it mentions. A function is shared when,
-//! besides, every major finds it in the same file: libcudart.so.12 and libcudart.so.13 are different libraries, while
-//! one libcuda.so.1 serves both. The enum of a library's result codes goes with its functions, because it knows which
-//! library to ask for a code's description.
+//! A type is shared if it is equal in all major versions, together with every type that it mentions. A function is
+//! shared if, in addition, all major versions load it from the same file: libcudart.so.12 and libcudart.so.13 are
+//! different libraries, but one libcuda.so.1 serves both. The enum of a library's result codes goes with its
+//! functions, because it refers to the library that describes codes.
 
 use crate::{
     api::{Api, Library, Major, Symbol, TypeKind, call::Returned, plan::Flags},
@@ -26,11 +26,11 @@ pub struct Shared {
     pub constants: BTreeSet<String>,
     /// Helpers, by name.
     pub helpers: BTreeSet<String>,
-    /// Whether every major loads the same file.
+    /// True if all major versions load the same file.
     pub library: bool,
 }
 
-/// Whether every version of a library is in a file with the same name.
+/// Returns true if the file of a library has the same name in every version.
 pub fn same_file(library: &spec::Library) -> bool {
     let loads: BTreeSet<_> = library.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
     loads.len() == 1
@@ -40,7 +40,7 @@ pub fn same_file(library: &spec::Library) -> bool {
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
-    // The major versions of a library with versions of its own stand for themselves: there is no place for what they share.
+    // An independently versioned library has no place for items that its major versions share.
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
@@ -68,7 +68,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
         .iter()
         .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
         .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
-        // A count stands for a code of this type as well.
+        // A count also contains codes of this type.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
@@ -107,7 +107,7 @@ fn same<T: PartialEq>(
     first.iter().filter(in_all).filter(|(_, item)| is_meant(item)).map(|(name, _)| name.clone()).collect()
 }
 
-/// Whether a major version has a symbol with the same declaration.
+/// Returns true if a major version has a symbol with the same declaration.
 fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
     major
         .symbols

@@ -76,7 +76,7 @@ struct Decider<'a> {
 
 impl Decider<'_> {
     fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
-        // What the call ends or gives back has none, nor have addresses that are only looked up.
+        // An argument that the call destroys or frees has none, nor have addresses that are only looked up.
         if self.stated.ends(param) {
             return Lifetimes::default();
         }
@@ -129,8 +129,8 @@ impl Decider<'_> {
         }
     }
 
-    /// What is retained, as long as the handle lives to which it belongs; a stream that is set in a handle, until another
-    /// one is.
+    /// Retained arguments: until the end of the handle that they belong to. A stream that is set in a handle: until
+    /// another one is set.
     fn special(&self, param: &ParamPlan) -> Option<Time> {
         if let Some(retainer) = self.plan.retainer.as_ref().filter(|_| param.retained) {
             return Some(ruled(TimeRule::Retained, Until::Lifetime(retainer.param.clone())));
@@ -182,7 +182,7 @@ impl Decider<'_> {
         }
     }
 
-    /// What the pointers in the memory lead to that is passed, and the rule for it.
+    /// The lifetime of the memory that pointers in the passed memory refer to, and its rule.
     fn reached(&self, param: &ParamPlan) -> Reached {
         let by_meaning = |meaning: Option<Meaning>| match meaning {
             Some(Meaning::Address | Meaning::Function | Meaning::Record) => Reached::Memory(self.until_work()),
@@ -206,7 +206,7 @@ impl Decider<'_> {
                 Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
                 Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
             },
-            // What the library writes there is its own.
+            // Pointers that the library writes there refer to its own memory.
             Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
                 Some(lent) => Reached::Memory(lent),
                 None => Reached::Nothing,
@@ -229,7 +229,7 @@ impl Decider<'_> {
         param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
     }
 
-    /// What the library returns pointers to.
+    /// The lifetime of memory that the library returns pointers to.
     fn lent(&self, param: &ParamPlan) -> Option<Time> {
         let is_lent = match &param.output {
             Some(Output::StaticString) => false,
@@ -241,7 +241,7 @@ impl Decider<'_> {
         is_lent.then(|| ruled(TimeRule::Lent, Until::Owner))
     }
 
-    /// What a call without work does with memory on the device is to remember it in what it makes.
+    /// A call without asynchronous work only stores the address of device memory in the object that it creates.
     fn kept_in_made(&self, param: &ParamPlan) -> Option<Time> {
         let is_device = param.passing == Passing::Device;
         let made = self.made.filter(|_| is_device && *self.work == Until::Return)?;
@@ -249,7 +249,7 @@ impl Decider<'_> {
     }
 }
 
-/// What the pointers in some memory lead to.
+/// The lifetime of the memory that pointers in some memory refer to.
 enum Reached {
     /// There are none.
     Nothing,

@@ -1,8 +1,8 @@
-//! Types: what each name of a library stands for in one major version.
+//! Types: the definition of each name of a library in one major version.
 //!
-//! An enum is one type over all majors wherever no member changed its value: a member that only a newer toolkit has does
-//! no harm in an older one, and what mentions the enum stays the same in both. A record is what the newest toolkit of
-//! the major says.
+//! An enum is one type over all major versions unless a member changed its value. A member of newer toolkits only
+//! does no harm in an older one, and declarations that mention the enum stay equal in both. A record is as the newest
+//! toolkit of the major version declares it.
 
 use super::{
     availability::{availability, newest},
@@ -56,7 +56,7 @@ impl<'a> Pass<'a, '_> {
         self.input.registry
     }
 
-    /// What `select` lists in any toolkit of the major, used libraries' names left out.
+    /// The names that `select` lists in any toolkit of the major version, without those of used libraries.
     fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
         self.registry()
             .of_major(self.number)
@@ -204,16 +204,16 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin) if self.input.spec.content.library.numbers.contains(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                // A name from <stdint.h> says the width and nothing else: so does another name of it.
+                // A name of <stdint.h> only specifies a width, and so does an alias of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
                 // Every handle has been named already.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
-                // What is no integer identifies nothing.
+                // A floating-point type does not identify anything.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
                 TypeClass::Number(builtin) => integer(name, typedef, &typedefs, builtin, &type_index),
-                // A handle whose header does not even tell the name of what it points to.
+                // A handle whose header does not even declare a tag for its object.
                 TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)
@@ -282,7 +282,7 @@ fn integer(
     }
 }
 
-/// Whether a name says a width and nothing else.
+/// Returns true if a name only specifies a width.
 fn is_plain(type_index: &TypeIndex<'_>, name: &str) -> bool {
     matches!(type_index.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

@@ -1,4 +1,4 @@
-//! C types as text, in both directions: what the registry holds.
+//! Parser and printer of C types, for the registry.
 
 use super::{Builtin, CType};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -34,7 +34,7 @@ impl FromStr for CType {
 fn parse(text: &str) -> Option<CType> {
     let is_array = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
     if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| is_array(rest)) {
-        // The elements are `const`, unless they are pointers: then it says what these lead to.
+        // The elements are `const`, unless they are pointers: then `const` applies to their pointees.
         let (of, constant) = match of.strip_prefix("const ").filter(|of| !of.trim_end().ends_with('*')) {
             Some(of) => (of, true),
             None => (of, false),
@@ -60,7 +60,7 @@ fn parse(text: &str) -> Option<CType> {
         return Some(array(innermost, outermost));
     }
     if let Some(rest) = text.strip_suffix('*') {
-        // The star of a pointer to an array or to a function stands inside of the type.
+        // The star of a pointer to an array or to a function is inside the type.
         let pointed = |text: &str| parse(text).filter(|to| !matches!(to, CType::Array { .. } | CType::Function { .. }));
         let rest = rest.trim_end();
         return match rest.strip_suffix("const").filter(|inner| inner.trim_end().ends_with('*')) {

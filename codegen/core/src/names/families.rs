@@ -1,5 +1,5 @@
-//! What functions are called together that differ in the types of their values and in nothing else: C has no overloads, so that
-//! libraries write the types into names.
+//! Common names of functions that only differ in the types of their values: C has no overloads, so libraries write
+//! the types into names.
 
 /// The types of numbers, as names call them.
 const NUMBERS: [&str; 18] = [
@@ -23,7 +23,7 @@ const NUMBERS: [&str; 18] = [
     "longdouble",
 ];
 
-/// What stands for the type, and for a number of bits.
+/// The placeholders for the type, and for a number of bits.
 const TYPE: &str = "TYPE";
 const BITS: &str = "BITS";
 
@@ -40,8 +40,8 @@ pub fn stem(symbol: &str) -> &str {
     symbol
 }
 
-/// The name with a word that stands for each type: `fx_float_put` and `fx_int_put` are `fx_TYPE_put`, `fx_put8` and `fx_put16`
-/// are `fx_putBITS`.
+/// The name with a placeholder for each type: `fx_float_put` and `fx_int_put` become `fx_TYPE_put`, `fx_put8` and
+/// `fx_put16` become `fx_putBITS`.
 pub fn of_any_type(symbol: &str) -> String {
     let mut words: Vec<String> = symbol.split('_').map(str::to_owned).collect();
     // The first is the library's.

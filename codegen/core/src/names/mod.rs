@@ -6,7 +6,7 @@ mod view;
 pub use families::{of_any_type, stem};
 pub use view::{is_python_exception, snake, view_class, view_exception, view_field, view_members, without_prefix};
 
-/// What the symbol of a form with 64-bit sizes has behind its version: `fxSum_v2_64`.
+/// The suffix of symbols with 64-bit sizes, after the version: `fxSum_v2_64`.
 const WIDE: &str = "_64";
 
 /// The name and the version that CUDA adds to a symbol, `_v2` or `_v2_64`.
@@ -37,10 +37,10 @@ pub const SYMBOLS: &str = "sys";
 /// The module of the Rust crate with the functions of every library of a major version as `Result`s.
 pub const CHECKED: &str = "checked";
 
-/// The module of the Rust crate with the functions of every library of a major version whose handles have owners.
+/// The module of the Rust crate for functions with owned handles, in every library of a major version.
 pub const OWNED: &str = "owned";
 
-/// Modules at the top of the Rust crate or of the Python package, beside those of libraries with versions of their own.
+/// Modules at the top of the Rust crate or of the Python package, next to those of independently versioned libraries.
 pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "owned", "compat", "errors"];
 
 /// The static of a library in the Rust crate: `driver` is `DRIVER`. Each has its own name, so that several libraries can
@@ -49,7 +49,7 @@ pub fn library_static(library: &str) -> String {
     library.to_uppercase()
 }
 
-/// Whether a field's name is made up, for a member of a record without one: `anon0`.
+/// Returns true if a field's name is generated, for an unnamed member of a record: `anon0`.
 pub fn is_unnamed(field: &str) -> bool {
     field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }
@@ -72,7 +72,7 @@ pub fn rust(name: &str) -> String {
     }
 }
 
-/// Whether a name can be one in a program: a letter in front, or `_`, and no path.
+/// Returns true if a name is a valid identifier: it begins with a letter or `_`, and is not a path.
 pub fn is_name(name: &str) -> bool {
     identifier(name) == name && syn::parse_str::<syn::Ident>(&rust(name)).is_ok()
 }
@@ -99,7 +99,8 @@ pub fn python(name: &str) -> String {
     if PYTHON_KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
-/// What `cuda.bindings` calls the parameters that would hide one of Python's builtins; programs name them in keywords.
+/// The names in `cuda.bindings` of parameters that would hide one of Python's builtins. Programs pass them as
+/// keywords.
 const PYTHON_PARAMETERS: &[(&str, &str)] =
     &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];
 

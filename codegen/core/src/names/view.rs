@@ -2,9 +2,9 @@
 
 use super::python;
 
-/// A name without what a library's names begin with, whose spelling varies: without `cuFile`, `CUfileOpError` is `OpError`
-/// and `CU_FILE_SUCCESS` is `SUCCESS`. A name that begins otherwise, or of which nothing or a number would be left, stays as
-/// it is.
+/// A name without the library's prefix, in any spelling: without `cuFile`, `CUfileOpError` is `OpError` and
+/// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change, nor does one whose remainder would be
+/// empty or begin with a digit.
 pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
@@ -140,12 +140,13 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
     "ZeroDivisionError",
 ];
 
-/// Whether one of Python's own exceptions has the name of an exception class, as `TimeoutError` does.
+/// Returns true if an exception class has the name of one of Python's own exceptions, such as `TimeoutError`.
 pub fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
-/// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
+/// The attributes of NumPy's record arrays. They cannot be names of fields, because arrays of records are such
+/// arrays.
 const NUMPY_ATTRIBUTES: &[&str] = &[
     "all",
     "any",

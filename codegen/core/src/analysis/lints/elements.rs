@@ -38,7 +38,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 impl Check<'_> {
-    /// What names the type of memory is an enum, of which `elements` has the types, and the header leaves the type open.
+    /// The parameter that selects the type of memory is an enum with a table in `elements`, and the header leaves the
+    /// type open.
     pub(super) fn element(&self, diagnostics: &mut Diagnostics) {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };

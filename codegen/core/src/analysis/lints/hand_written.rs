@@ -1,4 +1,5 @@
-//! What is written by hand on top of a library is one module for all major versions: all that it needs is the same in them.
+//! Requirements of hand-written code: one module covers all major versions of a library, so the items that it needs
+//! must be equal in them.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing},
@@ -67,7 +68,7 @@ struct Base<'a> {
 }
 
 impl Base<'_> {
-    /// What each major version says, if they do not say the same or one says nothing.
+    /// The variants of each major version, if they differ or one of them is missing.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -127,7 +128,7 @@ impl Base<'_> {
     }
 }
 
-/// `counts` are members that say how many there are, and `room` fields that are room for newer ones.
+/// `counts` are members that count the others, and `room` fields are reserved for newer ones.
 fn agree(one: &TypeKind, other: &TypeKind, counts: &[String], room: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

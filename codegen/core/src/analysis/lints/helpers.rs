@@ -1,4 +1,4 @@
-//! Functions with a body: each is told how to have its effect, or skipped, and fills its record.
+//! Functions with a body: each needs its `helpers` entry or a skip, and fills its record.
 
 use crate::{
     analysis::inputs::LibraryInput,

@@ -43,7 +43,7 @@ fn declared<'a>(
     found
 }
 
-/// A pattern says what numbers are in new records, and does so for one record at least.
+/// A pattern for initial values must match at least one record.
 fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &FieldUse, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", pattern, field]);
     let FieldUse { role, bytes, count, initial, when } = used;

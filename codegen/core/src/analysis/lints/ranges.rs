@@ -76,7 +76,7 @@ fn divided(
     }
 }
 
-/// The range of the entry that decides a parameter, and where it stands.
+/// The range of the entry that decides a parameter, and its place.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,

@@ -1,4 +1,4 @@
-//! What callers promise: what the library lends must have a lifetime, and what an entry says of a parameter must be possible.
+//! Obligations: memory that the library lends must have a lifetime, and an entry for a parameter must be possible.
 
 mod unstated;
 
@@ -70,7 +70,7 @@ fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
     entries.iter().any(|(_, entry)| entry.valid_until.contains_key(param))
 }
 
-/// Whether a parameter is a number that stands for nothing, as addresses and objects do that have a type of their own.
+/// Returns true if a parameter is a plain number: addresses and objects have their own types.
 fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     match &param.ty {
         CType::Builtin(_) => true,
@@ -79,7 +79,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// What an entry can say only of some parameters, and of which.
+/// A claim of an entry that only fits some parameters, and the parameters that it fits.
 struct Claim<'a> {
     key: &'static str,
     names: Vec<&'a str>,

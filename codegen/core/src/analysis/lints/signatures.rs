@@ -1,7 +1,8 @@
-//! One symbol of one library file has one signature: a call through another one would be undefined.
+//! Signatures of symbols: each symbol of one library file has one, because a call through another one would be
+//! undefined.
 //!
-//! Between files it may differ: `libcudart.so.12` and `.13` are two libraries. Names of parameters are free to change,
-//! and those of types as `renamed_types` says.
+//! Signatures may differ between files: `libcudart.so.12` and `.13` are two libraries. Names of parameters may
+//! change, and those of types according to `renamed_types`.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -24,7 +25,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
-                // Told once: from here on this one counts.
+                // Reported once: the new signature counts from here on.
                 first.insert((file, symbol), (*version, function));
             }
         }

@@ -1,5 +1,7 @@
-//! A function that is skipped from some toolkit on, within a major version: one module is for all toolkits of a major, so
-//! it would vanish for the older ones as well, and nothing would say so. And a record that is skipped, but needed.
+//! Functions that are skipped in newer toolkits of a major version, and records that are skipped but needed.
+//!
+//! One module covers all toolkits of a major version, so such a function would silently vanish for the older ones as
+//! well.
 
 use crate::{
     analysis::inputs::LibraryInput,

@@ -1,4 +1,4 @@
-//! Until when memory is used: where a rule's answer would be a guess, somebody has to say it.
+//! Lifetimes that need an entry, because the result of a rule would be a guess.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Facts},
@@ -76,7 +76,7 @@ fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     facts.group.is_some() && is_output && is_default && facts.is_handle(param)
 }
 
-/// Memory that goes into a call which has a handle to put it into, and a name that says so.
+/// Returns true if the function's name suggests that the call stores the memory in one of its handles.
 fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> bool {
     let is_guessed = |by: &TimeOrigin| matches!(by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream));
     let mut decided = param.lifetimes.iter().peekable();

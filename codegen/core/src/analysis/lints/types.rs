@@ -1,6 +1,6 @@
-//! Types: what is passed or stored by value must be known, because its size is part of the ABI.
+//! Types: a type that is passed or stored by value must be known, because its size is part of the ABI.
 //!
-//! C could not have compiled the headers otherwise, so this is about the scan: a type that it lost would become `void`.
+//! C could not have compiled the headers otherwise, so this checks the scan: a type that it lost would become `void`.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -45,7 +45,7 @@ fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
     functions.chain(fields).chain(typedefs.filter(|(.., ty)| !matches!(ty, CType::Named(_))))
 }
 
-/// The name of the type that is not known, if there is one.
+/// The name of the unknown type, if there is one.
 fn lost<'a>(type_index: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
     match ty {
         CType::Named(name) => (type_index.class(name) == TypeClass::Opaque).then_some(name),

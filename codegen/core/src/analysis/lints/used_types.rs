@@ -48,7 +48,7 @@ pub(crate) fn check(
     }
 }
 
-/// The names of types in what programs can use, each with one place where it stands.
+/// The names of types in public items, each with one place that mentions it.
 fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
     let bound = major.symbols.values().filter(|symbol| symbol.public.is_some());
     let symbols = bound.flat_map(|symbol| {

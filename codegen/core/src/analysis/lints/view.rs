@@ -9,13 +9,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What an entry of the view is about.
+/// The subject of an entry of the view.
 struct Named<'a> {
     /// The key of the view that has it.
     key: &'static str,
     /// The entry below that key, if there are several.
     entry: Option<&'a str>,
-    /// What it names.
+    /// The name in the entry.
     name: &'a str,
     what: &'static str,
     known: BTreeSet<&'a str>,
@@ -33,7 +33,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     view_names::check(input, view, diagnostics);
 }
 
-/// Refuses a name that nothing has, and says what it should be.
+/// Reports a name that does not exist, and the expected kind of name.
 pub(super) fn unknown(
     diagnostics: &mut Diagnostics,
     at: Location,

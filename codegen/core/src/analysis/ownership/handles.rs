@@ -119,7 +119,7 @@ fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BT
     for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // A stream of another library, flags: nobody knows with which an owner would destroy it.
+        // A stream of another library or flags: the argument for destroying the handle is not known.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {
@@ -129,7 +129,7 @@ fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BT
     all
 }
 
-/// What a function destroys, and what else it takes, if it takes no more than one handle besides.
+/// The handle that a function destroys, and its other argument, if it takes at most one other handle.
 fn destroyed(function: &Function) -> Option<(&ParamPlan, Option<&ParamPlan>)> {
     let (param, other) = match function.plan.params.as_slice() {
         [only] => (only, None),

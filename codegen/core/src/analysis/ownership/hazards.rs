@@ -1,7 +1,7 @@
-//! What live handles do not make safe, beside what a call asks of its other arguments.
+//! Hazards: reasons why live handles alone do not make a call safe, apart from obligations about other arguments.
 //!
-//! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
-//! something here stands against it. When in doubt, something does.
+//! Live handles fulfil their obligations, so a function without other obligations is safe unless it has a hazard. In
+//! case of doubt it has one.
 
 use super::judged;
 use crate::{
@@ -101,7 +101,7 @@ fn hazards(
     hazards
 }
 
-/// Whether it is memory of the caller's that the library reads, and so could read later.
+/// Returns true if it is memory of the caller's that the library reads, and so could read later.
 fn is_memory(param: &ParamPlan) -> bool {
     match param.passing {
         Passing::Slice(Direction::In | Direction::InOut) | Passing::Reference { mutable: false } => true,

@@ -1,4 +1,4 @@
-//! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
+//! Rules from a plan to obligations: those of each parameter, and those of the function as a whole.
 
 use super::{
     Facts, Stated,
@@ -14,7 +14,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// What is asked of whoever calls a function.
+/// The obligations of a function's caller so far.
 pub(super) struct Rules<'a> {
     pub(super) facts: &'a Facts<'a>,
     pub(super) plan: &'a CallPlan,
@@ -76,14 +76,14 @@ impl Rules<'_> {
             Passing::UserData { callback: None } => {
                 self.asked.add(name, Kind::UserData);
             }
-            // The callback tells it.
+            // The callback's obligation covers it.
             Passing::UserData { callback: Some(_) } => {}
             Passing::CString => {
                 if self.stated.unchecked_files.contains(name) {
                     self.asked.add(name, Kind::File);
                 }
             }
-            // A copy with room for the largest number: of a wrong type, it is a wrong number.
+            // A copy with the size of the largest scalar. A wrong type yields a wrong value.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, itself, reached),
             Passing::Slot { given: false } => self.output(param),
@@ -113,7 +113,7 @@ impl Rules<'_> {
         }
     }
 
-    /// What the addresses in memory lead to.
+    /// Memory at the addresses in memory.
     fn elements(&mut self, param: &ParamPlan, reached: &Until) {
         let is_address = matches!(param.passing, Passing::Address(_));
         let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };
@@ -128,7 +128,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Memory of the host behind a reference or a slice that is used after the call.
+    /// Host memory of a reference or a slice that is used after the call.
     fn borrowed(&mut self, param: &ParamPlan, access: Direction, until: &Until) {
         if until.is_beyond_the_call() {
             self.memory(&param.name, MemoryKind::Borrowed, access, None, until);
@@ -225,7 +225,7 @@ impl Rules<'_> {
         }
     }
 
-    /// What the library writes may lead to its own memory.
+    /// Pointers that the library writes may refer to its own memory.
     fn output(&mut self, param: &ParamPlan) {
         let lent = param.lifetimes.iter().find(|(_, time)| time.until == Until::Owner);
         if lent.is_some() {
@@ -270,7 +270,7 @@ impl Rules<'_> {
         }
     }
 
-    /// A length that no argument tells, or that the arguments only tell to the library.
+    /// A length that no argument passes, or that the arguments only pass to the library.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
@@ -326,7 +326,7 @@ impl Rules<'_> {
     }
 }
 
-/// Who reads and who writes behind a pointer that tells no more than whether it is `const`.
+/// The access through a pointer of which only `const` is known.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
 }

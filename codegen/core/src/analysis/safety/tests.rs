@@ -1,4 +1,4 @@
-//! Declarations, roles, what the spec states, and what is asked of the caller.
+//! Declarations, roles, entries of specs, and the resulting obligations.
 
 use super::{
     super::tests::{major, plans::plan, types},
@@ -16,7 +16,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What is asked by a function with these parameters: each with its type, its name, and its entry in a spec.
+/// The obligations of a function with these parameters: each with its type, its name, and its entry in a spec.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);

@@ -1,5 +1,7 @@
-//! A second opinion from a real driver: which functions it exports, and which one `cuGetProcAddress` gives for a name to a program
-//! of which version. `tests/opinions/README.md` tells how it was asked.
+//! Cross-check against a driver: its exported functions, and the function that `cuGetProcAddress` returns for a name
+//! and a program's version.
+//!
+//! `tests/opinions/README.md` describes how the table was made.
 
 use super::opinions::{DRIVER, Known};
 use crate::{

@@ -1,5 +1,5 @@
-//! Plans of calls, from declarations and roles; callbacks; what the registries of this repository say of when functions came;
-//! what others say of roles and of dates.
+//! Tests of the analysis: plans of calls, callbacks, dates in this repository's registries, and cross-checks of roles
+//! and dates.
 
 mod callbacks;
 mod dates;

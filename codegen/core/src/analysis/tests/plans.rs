@@ -25,7 +25,7 @@ pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()), &|_| None)
 }
 
-/// What the plan says of the first parameter.
+/// The plan of the first parameter.
 #[derive(Debug, PartialEq)]
 struct Planned {
     passing: Passing,
@@ -140,7 +140,7 @@ fn arrays_buffers_and_strings() {
             input(ZEROED, typed("int *", ValueKind::Pointer)).length(of_param("n")).output(borrowed)
         }),
         ("const void *", "{role: in_buffer, bytes: n}", untyped(Direction::In).length(of_param("n"))),
-        // Memory that the caller provides is no output.
+        // Memory that the caller provides is not an output.
         ("void *", "{role: out_buffer, bytes: n}", untyped(Direction::Out).length(of_param("n"))),
         ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
         (
@@ -226,7 +226,7 @@ fn values_that_other_arguments_tell() {
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
     let value = ("void *", "value", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
-    // CUDA tells the length of what it lends: the caller's value is not known from it.
+    // CUDA returns the length of memory that it lends: it cannot be derived from an argument.
     assert_eq!(planned(&[N, ("int **", "a", "{role: borrowed_array, count: n}")]), count());
 }
 
