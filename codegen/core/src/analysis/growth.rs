@@ -76,7 +76,7 @@ fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
     param.passing == Passing::Value && name.is_some_and(|name| !major.types.contains_key(major.canonical(name)))
 }
 
-/// The arrays and buffers whose length the parameter is. `None` if it is the length of only some of them.
+/// The arrays and buffers whose length the parameter is. `None` if one of them is shorter or longer.
 fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let whole = |length: &SliceLength| length.plus == 0;

@@ -1,37 +1,37 @@
 //! Registry + specs → [`Api`]: every decision, in terms that hold for every target language.
 //!
-//! One question per file, in the order in which they are asked:
+//! One decision per file, in order:
 //!
-//! - `inputs`: what is known before anything is decided?
-//! - `unmatched`: which entries of the specs match nothing that any toolkit declares?
-//! - `public_names`: under which names are functions public, and which symbol does each call?
-//! - `roles`: what is each parameter for?
-//! - `lints`: which specs cannot be right, although all that they name exists?
-//! - `types`: what does each name stand for in one major version?
-//! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
-//!   - `params`: how does each take part in the call?
-//!   - `lengths`: which parameters are lengths of arrays and buffers?
-//!   - `flags`: which integers are bits, and of what?
-//!   - `keyed`: does it get or set one attribute?
-//!   - `last_message`: how does the library tell in words why a call has failed?
-//!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
-//!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
-//!   - `time`: until when is what its argument leads to used?
-//!   - `safety`: what does the caller promise?
-//!   - `returned`: is the return value a status, a string, or a plain value?
-//! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
-//! - `callbacks`: what is a function given that CUDA calls?
-//! - `fields`: what is a record's field for, where that shows beside it?
-//! - `initial`: what is a number in a new record?
-//! - `availability`: which toolkits have it?
-//! - `coverage`: what became of everything that was declared?
-//! - `sharing`: what is the same in every major version?
+//! - `inputs`: the spec, the registry and the used types of a library.
+//! - `unmatched`: entries of the specs that match no declaration of any toolkit.
+//! - `public_names`: the public names of functions, and the symbol that each calls.
+//! - `roles`: the purpose of each parameter.
+//! - `lints`: errors in specs whose names all exist.
+//! - `types`: the definition of each name in one major version.
+//! - `functions`: the properties of each symbol, and the symbol of each public function. For its parameters:
+//!   - `params`: the argument, its type and the output.
+//!   - `lengths`: parameters that are lengths of arrays and buffers.
+//!   - `flags`: integers that are bit flags, and the meaning of their bits.
+//!   - `keyed`: functions that get or set one attribute.
+//!   - `last_message`: functions that describe the last error.
+//!   - `growth`: the way in which the size of outputs becomes known.
+//!   - `retention`: the handle that keeps arguments alive after the call.
+//!   - `time`: the end of the use of each argument's memory.
+//!   - `safety`: the obligations of the caller.
+//!   - `returned`: the meaning of the return value: a status, a string, or a plain value.
+//! - `ownership`: handles that programs can own, and the owners of returned handles.
+//! - `callbacks`: the arguments of functions that CUDA calls.
+//! - `fields`: purposes of record fields that follow from neighbouring fields.
+//! - `initial`: initial values of fields in new records.
+//! - `availability`: the toolkits that have an item.
+//! - `coverage`: the binding status of each declaration.
+//! - `sharing`: items that are equal in every major version.
 //!
-//! Findings are collected; the run goes on so that all are seen at once.
+//! Findings are collected, and the run continues, so that all are reported at once.
 //!
-//! *Architecture invariant:* nothing in here knows a target language, and no language asks a parameter for its role:
-//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). What specs say
-//! to one language alone is in the fields of that name, for that language.
+//! *Architecture invariant:* this module does not depend on a target language, and no language reads a parameter's role:
+//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). Settings of
+//! one language are in the fields of that name, for that language.
 
 pub mod availability;
 pub mod callbacks;

@@ -1,4 +1,4 @@
-//! Sets of toolkits as text, and values that hold in some of them.
+//! Sets of toolkits in their notation, and values that hold in some of them.
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
@@ -39,12 +39,12 @@ impl Ranges {
         scanned.iter().copied().filter(|version| self.contains(*version))
     }
 
-    /// Whether `version` lies inside.
+    /// Returns true if `version` is inside.
     pub fn contains(&self, version: Version) -> bool {
         self.0.iter().any(|run| run.contains(version))
     }
 
-    /// Whether no toolkit lies inside.
+    /// Returns true if it contains no toolkit.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -124,7 +124,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// Whether there is nothing to write.
+    /// Returns true if there is nothing to write.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Runs(runs) if runs.is_empty())
     }
@@ -158,8 +158,8 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     }
 }
 
-/// One order for the keys that several toolkits list, each in its own: the newest toolkit's, with what it lacks behind
-/// the key that it followed.
+/// A common order of the keys that several toolkits list, each in its own order. It is the newest toolkit's, and each
+/// key that this lacks comes after the key that it followed.
 pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) -> Vec<&'a str> {
     let mut order: Vec<&str> = Vec::new();
     for keys in newest_first {

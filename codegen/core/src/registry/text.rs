@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Versions = BTreeSet<Version>;
 
-/// What stands above the machine-written part.
+/// The comment above the machine-written part.
 const HEAD: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cargo xtask regen --cuda VERSION`;
 # do not edit. Ranges name toolkits: `12.9..` is 12.9 and every later one, `in` where an item is declared at all. A value
@@ -65,7 +65,7 @@ pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
         undescribed: entries(&all, &scanned, |facts| &facts.undescribed),
         toolkits: scanned,
     };
-    // Serializing plain data into a string fails only if we hand serde something that is no data.
+    // Serializing plain data into a string cannot fail.
     let text = serde_yaml::to_string(&file).expect("a registry is plain data");
     format!("{}{text}", if is_outside { HEAD_OUTSIDE } else { HEAD })
 }
@@ -99,7 +99,7 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
     Ok(registry)
 }
 
-/// What is missing: the item, and which of its properties.
+/// A missing property: the item, and the property.
 type Missing<'a> = (&'a str, &'static str);
 
 /// The facts of one toolkit.

@@ -1,4 +1,4 @@
-//! Which families judge a parameter, and where in the file each says it.
+//! Families: the entries that apply to a parameter, and their places in the file.
 
 use super::yaml::Document;
 use super::{Family, FunctionNames, Param, Skip, Spec, in_order};
@@ -10,23 +10,23 @@ use std::{fmt, sync::Arc};
 #[derive(Debug)]
 pub(super) struct Lent {
     pub(super) families: IndexMap<String, Family>,
-    /// Where they stand.
+    /// The file that contains them.
     pub(super) file: String,
     pub(super) document: Arc<Document>,
 }
 
-/// One judgement of a family.
+/// Identifies an entry of a family.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FamilyKey {
     /// The family's name.
     pub family: String,
-    /// Whether it is by name or by type.
+    /// The section: by name or by type.
     pub section: FamilySection,
     /// The name, the type, or the pattern.
     pub key: String,
 }
 
-/// What a family goes by.
+/// The section of a family, which determines how its entries match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FamilySection {
     /// A parameter's name.
@@ -47,7 +47,8 @@ impl Spec {
         self.families_of(function).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
     }
 
-    /// Its own families, and behind them those of another library that judge its functions too, unless it has one of that name.
+    /// Its own families, followed by those of another library that also apply to its functions. Its own families hide
+    /// those of the same name.
     pub fn families(&self) -> impl Iterator<Item = (&str, &Family)> {
         let own = &self.content.families;
         let lent = self.lent.iter().flat_map(|lent| &lent.families).filter(|(name, _)| !own.contains_key(*name));
@@ -59,12 +60,12 @@ impl Spec {
         self.families().find(|(other, _)| *other == name).map(|(_, family)| family)
     }
 
-    /// Whether a family is another library's.
+    /// Returns true if a family belongs to another library.
     pub fn is_lent(&self, family: &str) -> bool {
         !self.content.families.contains_key(family)
     }
 
-    /// Where a family's judgement stands; `keys` lead on from there.
+    /// The place of a family's entry. `keys` continues the path from there.
     pub fn family_location(&self, FamilyKey { family, section, key }: &FamilyKey, keys: &[&str]) -> Location {
         self.location_of_family(family, &[&[section.key(), key.as_str()], keys].concat())
     }
@@ -78,7 +79,7 @@ impl Spec {
         }
     }
 
-    /// Why something is not bound, with the name or the pattern that says it.
+    /// The reason why an item is not bound, with the name or the pattern of the entry.
     pub fn skip(&self, name: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<(&str, &Skip)> {
         self.skips(name).into_iter().find(|(_, skip)| skip.r#in.is_none_or(&is_for))
     }
@@ -91,8 +92,9 @@ impl Spec {
 }
 
 impl Family {
-    /// What it says of a parameter with this name and this type, the first that counts first: by name before by type, a
-    /// name with the length that the header declares (`steps[3]`) before one without, and a name in full before patterns.
+    /// The family's entries for a parameter with this name and this type, in order of precedence. Entries by name
+    /// precede entries by type. A name with the declared length (`steps[3]`) precedes one without, and an exact name
+    /// precedes patterns.
     pub fn judgements<'a>(
         &'a self,
         name: &str,

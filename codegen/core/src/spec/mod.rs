@@ -1,10 +1,10 @@
-//! The judgements that people write: `specs/<library>.yaml`.
+//! The reviewed descriptions of libraries: `specs/<library>.yaml`.
 //!
-//! The schema is in [`schema`], the manual with an example of everything in `specs/README.md`. Loading finds unknown
-//! and repeated keys with their lines, all of a file's at once.
+//! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports unknown and repeated
+//! keys with their lines, all of a file's at once.
 //!
-//! *Architecture invariant:* this module says what a spec contains, never what it means; and [`yaml`] is the only place
-//! that knows how specs are parsed. (Files that `regen` writes, and reads as they are, go through `serde_yaml`.)
+//! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. [`yaml`] alone
+//! depends on the parser of specs. (Files that `regen` writes and reads back use `serde_yaml`.)
 
 mod blocks;
 mod family;
@@ -56,20 +56,20 @@ impl Specs {
         names.filter(|name| !alone.contains(name)).collect()
     }
 
-    /// Whether a version of a library is one of a major version that is in the registry for its history alone.
+    /// Returns true if a version of a library belongs to a major version of which only the history is kept.
     pub fn is_unbound(&self, spec: &Spec, version: Version) -> bool {
         !spec.content.library.has_own_versions() && self.majors.is_unbound(version.major)
     }
 }
 
-/// One library's spec, and where in its file everything stands.
+/// One library's spec, with the places of its entries.
 #[derive(Debug)]
 pub struct Spec {
-    /// What the file says.
+    /// The contents of the file.
     pub content: File,
     /// Its path, relative to the repository.
     pub file: String,
-    /// What each function does, in a line.
+    /// The summaries of functions, in one line each.
     pub summaries: Summaries,
     /// The families of the library that `families_of` names.
     lent: Option<family::Lent>,
@@ -167,8 +167,8 @@ fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure
     Ok(texts)
 }
 
-/// Reads specs, each a file's name and its text. What can be read is there even if something was found; the order is
-/// that in which libraries build on each other only if nothing was.
+/// Parses specs, each with its file's name and its text. Readable specs are returned even if there are findings. They
+/// are only in the order in which libraries build on each other if there are none.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let (mut majors, mut packages) = (Majors::default(), Packages::default());
@@ -275,7 +275,7 @@ pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
     }
 }
 
-/// What a library's entry can say wrongly by itself.
+/// Reports errors in a library's own entry.
 fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     if library.headers.is_empty() {
@@ -327,7 +327,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What is wrong of a library with versions of its own: its modules are at the top of both packages, and no toolkit has it.
+/// Reports errors of an independently versioned library: its modules are at the top of both packages, and no toolkit
+/// has it.
 fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
@@ -355,7 +356,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Gives families to the libraries that have those of another one judge their functions too.
+/// Adds families to the libraries that use those of another library for their functions.
 fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     for index in 0..specs.len() {
         let library = &specs[index].content.library;
@@ -376,7 +377,7 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Puts each library behind those that it uses, as far as that can be.
+/// Orders libraries after those that they use, as far as possible.
 fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     let mut ordered: Vec<Spec> = Vec::new();
     while !specs.is_empty() {

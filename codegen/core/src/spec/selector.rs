@@ -13,7 +13,7 @@ pub struct FunctionNames<'a> {
     others: Vec<&'a str>,
 }
 
-/// How near what an entry says comes to a function; the nearest first.
+/// The precedence of an entry for a function; the most specific is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// It is the symbol.
@@ -35,7 +35,7 @@ impl<'a> FunctionNames<'a> {
         names
     }
 
-    /// What else it is called.
+    /// Adds further names.
     pub fn add(&mut self, names: impl IntoIterator<Item = &'a str>) {
         for name in names {
             if name != self.symbol && !self.others.contains(&name) {
@@ -44,7 +44,7 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// Of a symbol about which nothing else is known, or of what is no function.
+    /// The names of a symbol without known aliases, or of an item that is not a function.
     pub fn of_symbol(symbol: &'a str) -> Self {
         Self::new(symbol, [])
     }
@@ -61,7 +61,7 @@ impl<'a> FunctionNames<'a> {
         self.others.contains(&selector).then_some(Rank::Name)
     }
 
-    /// Whether a selector is for the function.
+    /// Returns true if a selector matches the function.
     pub fn are_meant_by(&self, selector: &str) -> bool {
         self.rank(selector).is_some()
     }
@@ -85,7 +85,7 @@ impl<'a> FunctionNames<'a> {
     }
 }
 
-/// What stands under the nearest selectors first; stable, so that the order of the file decides between equals.
+/// Sorts by precedence. The sort is stable, so that the order of the file decides between equals.
 pub fn in_order<T>(mut ranked: Vec<(Rank, T)>) -> Vec<T> {
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, entry)| entry).collect()

@@ -29,11 +29,11 @@ pub struct Found<'a> {
     pub library: &'a str,
     /// Its name there.
     pub name: &'a str,
-    /// What is known of it.
+    /// The facts about the handle type.
     pub handle: &'a Handle,
 }
 
-/// An output of a function whose handle, or handles, have an owner.
+/// An output of a function with one or more owned handles.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnedOutput<'f, 'a> {
     /// The parameter through which it comes back.
@@ -44,12 +44,12 @@ pub struct OwnedOutput<'f, 'a> {
     pub whole: Option<&'f str>,
     /// The parameter with the handle that the caller destroys it with.
     pub company: Option<&'f str>,
-    /// Whether there are several.
+    /// True if there are several.
     pub is_list: bool,
 }
 
 impl<'a> Handles<'a> {
-    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    /// The handles of `library` in the major version `number`. `api` has the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
         let types = MajorTypes::new(library, number, major, api);
         Self { library, number, own: &major.handles, types, api }
@@ -69,7 +69,7 @@ impl<'a> Handles<'a> {
         Some(Found { library, name, handle })
     }
 
-    /// The handle whose type a parameter's value, or each of its elements, has.
+    /// The handle type of a parameter's value, or of each of its elements.
     pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
         self.of(param.element.typed()?.0)
     }
@@ -82,7 +82,7 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
-    /// What a function takes with which one of these handles that it makes is destroyed.
+    /// The argument of `function` that is needed again to destroy a handle that it makes.
     pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
         let company = made.handle.destroyed_with.as_ref()?;
         let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;
@@ -90,7 +90,7 @@ impl<'a> Handles<'a> {
         given.into_iter().find(|param| self.of_param(param).is_some_and(is_it))
     }
 
-    /// What a function returns that has an owner: handles one by one, and all in memory that it makes room for.
+    /// The owned outputs of a function: single handles, and arrays that it allocates.
     pub fn owned_outputs<'f>(&self, function: &'f Function) -> Vec<OwnedOutput<'f, 'a>> {
         let owned = |param: &'f ParamPlan| {
             let is_list = function.plan.is_grown(&param.name);
@@ -113,8 +113,7 @@ impl<'a> MajorTypes<'a> {
         self.resolved(name).filter(|_| self.kind(ty).is_object())
     }
 
-    /// The same; and a pointer with a name of its own to a record whose fields are the library's business, where a function
-    /// destroys what it leads to.
+    /// Like `owned`, but includes named pointers to a record with private fields, if a function destroys the record.
     pub fn ownable(&self, ty: &CType) -> Option<Definition<'a>> {
         self.object(ty).or_else(|| {
             let found = self.definition(ty.name()?)?;

@@ -1,4 +1,4 @@
-//! What new values begin with: records with a version of their own, which libraries refuse if it is 0.
+//! Initial bytes of new values: records with their own version, because libraries reject version 0.
 
 use super::MajorTypes;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl MajorTypes<'_> {
-    /// What a new value of a type holds up to the last byte that is not 0: nobody says what a union begins with.
+    /// The bytes of a new value up to the last one that is not 0. Initial values of unions are not specified.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin(ty, 0, &mut bytes);

@@ -10,7 +10,7 @@ use crate::{
 /// A struct or a union as the resolved model has it.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
-    /// Whether all fields share the same bytes.
+    /// True if all fields share the same bytes.
     pub union: bool,
     /// In bytes.
     pub size: u64,
@@ -27,7 +27,7 @@ pub struct Record<'a> {
 pub struct Part<'a> {
     /// Its name.
     pub name: &'a str,
-    /// When the field came and went, where that is known.
+    /// The availability of the field, if known.
     field: Option<&'a Field>,
     linux: Option<Spot<'a>>,
     windows: Option<Spot<'a>>,
@@ -94,7 +94,7 @@ impl<'a> Record<'a> {
         Part { name, field: Some(field), linux: here, windows }
     }
 
-    /// The bytes of bit fields on a system. They stand before parts of the record, not of those of the system alone.
+    /// The bytes of bit fields on a system. Their positions refer to the parts of the record on all systems.
     pub fn storage(&self, types: &MajorTypes<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
         let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
         let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();

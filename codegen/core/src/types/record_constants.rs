@@ -1,4 +1,4 @@
-//! Constants that are records: the fields that the headers give them, and the bytes.
+//! Constants that are records: the values of their fields in the headers, and their bytes.
 
 use super::MajorTypes;
 use crate::{
@@ -16,7 +16,7 @@ pub struct RecordPart<'a> {
     pub offset: u64,
     /// Its type: an integer, or an enum.
     pub ty: &'a CType,
-    /// What it is, which is not 0.
+    /// The value, which is not 0.
     pub number: i128,
 }
 
@@ -63,7 +63,7 @@ impl<'a> MajorTypes<'a> {
         Some(part)
     }
 
-    /// Whether a type is `bool`, under any name.
+    /// Returns true if a type is `bool`, under any name.
     pub fn is_bool(&self, ty: &CType) -> bool {
         match ty {
             CType::Builtin(builtin) => *builtin == Builtin::Bool,

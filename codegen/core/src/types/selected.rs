@@ -1,4 +1,4 @@
-//! Values whose types an enum's members select: how large they are, and which are complex numbers.
+//! Values whose types an enum's members select: their sizes, and the complex types.
 
 use super::MajorTypes;
 use crate::{
@@ -43,8 +43,8 @@ impl<'a> MajorTypes<'a> {
         typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
     }
 
-    /// How large a value is; nothing of one without a size. `has_size` tells which structs and unions have one that is the
-    /// same wherever it is asked.
+    /// The size of a value, or `None` if it has no fixed size. `has_size` determines the structs and unions whose
+    /// size is the same for all callers.
     pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
         match ty {
             CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),

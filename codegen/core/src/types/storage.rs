@@ -22,7 +22,7 @@ pub struct Spot<'a> {
 /// A struct or a union on one system.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// Whether all fields share the same bytes.
+    /// True if all fields share the same bytes.
     pub union: bool,
     /// In bytes.
     pub size: u64,
@@ -30,7 +30,7 @@ pub struct Frame {
     pub align: u64,
 }
 
-/// Bytes that are to stand between the fields that are no bit fields.
+/// Bytes to add between the fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
     /// The index of the field that they precede; the number of fields for the end of the record.
@@ -50,8 +50,8 @@ impl Storage {
 }
 
 impl MajorTypes<'_> {
-    /// The bytes to add to a record, in their order, so that every field is where C has it. The alignment is not theirs
-    /// to give: they are bytes.
+    /// The bytes to add to a record, in order, so that every field has C's offset. They are bytes, and do not affect
+    /// the alignment.
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {
@@ -107,15 +107,15 @@ impl MajorTypes<'_> {
     }
 }
 
-/// What follows a gap: a field, or the end of the record.
+/// The end of a gap: a field, or the end of the record.
 struct Next {
     index: usize,
     at: u64,
     align: u64,
 }
 
-/// The bytes between the `end` of one field and the next, if there are bit fields in between, or if the alignment of the
-/// next is no reason for all of them.
+/// The bytes between the `end` of one field and the next, if there are bit fields in between, or if the alignment of
+/// the next field does not account for all of them.
 fn gap(end: u64, bits: Option<(usize, u64)>, next: Next) -> Option<Storage> {
     let (before, until) = bits.unwrap_or((next.index, end));
     let until = if until.next_multiple_of(next.align) == next.at { until } else { next.at };

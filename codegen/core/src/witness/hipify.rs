@@ -1,4 +1,4 @@
-//! What AMD's HIP calls a name, and when people wrote for HIPIFY (MIT) that CUDA's came and went.
+//! Names in AMD's HIP for CUDA's names, and the toolkits that added and removed CUDA's names, from HIPIFY (MIT).
 
 use super::lines;
 use crate::version::Version;
@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/opinions/hipify.tsv");
 
-/// What the table says of one of CUDA's names.
+/// The table's row for one of CUDA's names.
 pub struct Said {
     /// HIP's name for it.
     pub hip: Option<&'static str>,
@@ -16,7 +16,7 @@ pub struct Said {
     pub removed: Option<Version>,
 }
 
-/// Everything that the table says, by CUDA's names.
+/// The table, by CUDA's names.
 pub fn all() -> &'static BTreeMap<&'static str, Said> {
     static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
         let said = |cells: Vec<&'static str>| {

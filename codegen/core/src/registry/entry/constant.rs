@@ -33,7 +33,7 @@ enum ConstantValue {
 #[serde(untagged)]
 enum Number {
     Int(i64),
-    /// What an unsigned integer alone can have.
+    /// A value that only unsigned integers can have.
     Unsigned(u64),
 }
 

@@ -26,7 +26,7 @@ pub(in crate::registry) struct FunctionEntry {
     variable: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
-    /// What to use instead of one that will be deprecated; empty where the documentation names nothing.
+    /// The replacement of a function that will be deprecated. Empty if the documentation names none.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     will_be_deprecated: History<Announced>,
     /// Where the documentation calls something undefined.

@@ -25,15 +25,15 @@ use std::collections::{BTreeMap, BTreeSet};
 type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
-/// What the file says of an item that is a `T` in each toolkit.
+/// The file's entry for an item, which is a `T` in each toolkit.
 pub(super) trait Entry<T>: Sized {
-    /// The entry of an item that was in each of some toolkits what `life` says.
+    /// The entry of an item that `life` contains for each of its toolkits.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
 
     /// The toolkits that declare it.
     fn toolkits(&self) -> &Ranges;
 
-    /// What it is in one toolkit, or which of its properties is missing.
+    /// The item in one toolkit, or the property that is missing.
     fn at(&self, name: &str, version: Version) -> Result<T, &'static str>;
 }
 
@@ -59,14 +59,14 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// A history in which the value that says nothing is not written.
+    /// A history that omits default values.
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.items.iter().map(|(version, item)| (*version, value(item)));
         let values = values.filter(|(_, value)| *value != V::default()).collect();
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// A history of what only some toolkits say anything about.
+    /// A history of a value that only some toolkits have.
     pub(in crate::registry) fn history_where_some<V: Clone + PartialEq>(
         &self,
         value: impl Fn(&T) -> Option<V>,
@@ -122,7 +122,7 @@ fn ordered<V>(parts: Ordered<V>, order: &History<String>, version: Version) -> O
     order.split_whitespace().filter_map(|name| parts.remove_entry(name)).collect()
 }
 
-/// A property that is left out where it says nothing.
+/// A property that is omitted if it has the default value.
 fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: Version) -> T {
     history.at(version).cloned().unwrap_or_default()
 }

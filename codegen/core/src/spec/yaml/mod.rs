@@ -1,8 +1,8 @@
-//! A YAML file as a tree in which every key and every value knows its line.
+//! YAML files as trees with a line for every key and value.
 //!
-//! Specs are read once: `saphyr-parser` finds the structure, and this tree answers both what the file says ([`read`]) and
-//! where it says it ([`Document::line`]). Serde's own YAML reader tells neither the place of a key nor that one stands
-//! twice.
+//! Specs are parsed once: `saphyr-parser` determines the structure, and this tree provides both the contents
+//! ([`read`]) and their places ([`Document::line`]). Serde's own YAML reader reports neither the place of a key nor
+//! duplicate keys.
 
 mod missing;
 mod read;
@@ -46,30 +46,30 @@ struct Entry {
     first: Option<usize>,
 }
 
-/// A key that stands a second time in one mapping.
+/// A duplicate key in a mapping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Repeated {
     /// One-based.
     pub line: usize,
-    /// The line on which it stands the first time.
+    /// The line of its first occurrence.
     pub first: usize,
     /// The key.
     pub key: String,
 }
 
-/// A word that stands for a judgement, left in a spec.
+/// A placeholder for a decision, left in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOver {
     /// One-based.
     pub line: usize,
-    /// The key whose value it is.
+    /// The key of this value.
     pub key: String,
     /// The word.
     pub word: &'static str,
 }
 
 impl Document {
-    /// Parses `text`; an error is the line and what is wrong there.
+    /// Parses `text`. An error consists of the line and the message.
     pub(in crate::spec) fn parse(text: &str) -> Result<Self, (usize, String)> {
         let mut open: Vec<Open> = Vec::new();
         let mut root = None;
@@ -123,7 +123,7 @@ impl Document {
         self.find(path).1
     }
 
-    /// How many entries there are in the list at `path`; 0 if it is no list.
+    /// The number of entries in the list at `path`; 0 if it is not a list.
     pub(in crate::spec) fn items(&self, path: &[&str]) -> usize {
         let mut node = &self.root;
         for segment in path {
@@ -152,7 +152,7 @@ impl Document {
         (path.len(), line)
     }
 
-    /// Keys that stand a second time in one mapping.
+    /// Duplicate keys of mappings.
     pub(in crate::spec) fn repeated(&self) -> Vec<Repeated> {
         let mut repeated = Vec::new();
         self.root.visit(&mut |_, entry| {
@@ -161,7 +161,7 @@ impl Document {
         repeated
     }
 
-    /// The words that stand for judgements still.
+    /// The remaining placeholders for decisions.
     pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
         let mut left = Vec::new();
         self.root.visit(&mut |above, entry| {
@@ -230,7 +230,7 @@ impl Node {
 
 /// A container that is being parsed.
 enum Open {
-    /// `key`: the one whose value comes next, if any.
+    /// `key`: the key of the next value, if any.
     Mapping {
         line: usize,
         entries: Vec<Entry>,
