@@ -14,7 +14,7 @@ use std::fmt;
 pub struct Location {
     /// The path as the reader would type it. Relative to the repository for files inside it.
     pub file: String,
-    /// One-based line; 0 when the whole file is meant.
+    /// One-based line; 0 for the whole file.
     pub line: usize,
 }
 
@@ -37,9 +37,9 @@ impl fmt::Display for Location {
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
-    /// Where it was found.
+    /// The place of the finding.
     pub location: Location,
-    /// A short, stable name: what `tests/errors/` has a case for.
+    /// A short, stable name. `tests/errors/` has a case for it.
     pub code: &'static str,
     /// The problem, in one sentence.
     pub message: String,
@@ -54,13 +54,13 @@ pub struct Diagnostic {
 /// An entry that a spec lacks: its place, with a word in capitals for each missing value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Blank {
-    /// The keys that lead to it, from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
+    /// The path of keys from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
-    /// The word that a person replaces: one of [`WORDS`], or what else is to be written with one in it.
+    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one.
     pub word: String,
     /// A fact that helps to decide: the type that C declares.
     pub comment: String,
-    /// The parameter that it is about, if it is about one.
+    /// The parameter that it is about, if any.
     pub about: Option<About>,
 }
 
@@ -72,7 +72,7 @@ pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", 
 pub struct About {
     /// The newest headers that declare it.
     pub headers: HeaderSet,
-    /// The header that does.
+    /// The header that declares it.
     pub header: String,
     /// The function's possible names in the documentation.
     pub names: Vec<String>,
@@ -80,20 +80,20 @@ pub struct About {
     pub declared: String,
     /// Its name.
     pub param: String,
-    /// Its position among the function's.
+    /// Its position among the function's parameters.
     pub index: usize,
     /// The likely answer.
     pub suggestion: Option<Suggestion>,
-    /// How many other functions have a parameter of this name that a rule decides: a family must not be for them.
+    /// The number of other functions in which a rule decides a parameter of this name. A family must exclude them.
     pub ruled: usize,
 }
 
 /// A likely answer that a person has to confirm.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Suggestion {
-    /// As a spec has it.
+    /// The entry in the notation of specs.
     pub entry: String,
-    /// Why.
+    /// The reason.
     pub why: String,
 }
 
@@ -167,7 +167,7 @@ impl fmt::Display for Diagnostic {
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// Records a finding; the run goes on.
+    /// Records a finding; the run continues.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.0.push(diagnostic);
     }
@@ -195,39 +195,39 @@ impl Diagnostics {
         self.0
     }
 
-    /// Ends the run if anything was found.
+    /// Ends the run if there are findings.
     pub fn into_result(self) -> Result<(), Failure> {
         if self.is_empty() { Ok(()) } else { Err(Failure::Findings(self.sorted())) }
     }
 }
 
-/// Why a command ends without having done its work; [`Failure::exit_code`] is what its process returns.
+/// The reason why a command could not complete. [`Failure::exit_code`] is the exit code of its process.
 #[derive(Debug)]
 pub enum Failure {
     /// Findings in specs or headers.
     Findings(Vec<Diagnostic>),
-    /// The tree is not what `regen` would write.
+    /// The tree differs from the output of `regen`.
     Stale {
         /// The files that differ.
         files: Vec<String>,
         /// The command that fixes them.
         fix: String,
     },
-    /// The command was used wrongly: an unknown toolkit, headers of another version than the one named.
+    /// Invalid use of a command: an unknown toolkit, headers of another version than the given one.
     WrongUse {
         /// The problem.
         message: String,
         /// The next step.
         next: String,
     },
-    /// The machine lacks something: libclang, the network, a header, a file with the right hash.
+    /// A requirement that the machine lacks: libclang, the network, a header, a file with the right hash.
     Environment {
         /// The problem.
         message: String,
         /// The next step.
         next: String,
     },
-    /// A check of this repository failed: a test, a lint, a program that was run.
+    /// A check of this repository failed: a test, a lint, a program.
     Check(String),
 }
 
@@ -286,7 +286,8 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .filter(|candidate| *candidate != name)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
-        // Of two equally near names prefer one of the same length: letters are mistyped more often than left out.
+        // Of two equally similar names, one of the same length is preferred: letters are mistyped more often than
+        // omitted.
         .min_by_key(|(distance, candidate)| (*distance, candidate.len().abs_diff(name.len()), *candidate))
         .map(|(_, candidate)| candidate)
 }

@@ -9,7 +9,7 @@ use std::fmt;
 /// A major version of a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Edition {
-    /// As a major version of CUDA has it.
+    /// A major version of CUDA.
     Cuda(u32),
     /// A major version of the library itself.
     Own {
@@ -21,7 +21,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The module that it is in: `cuda13`; none for one at the top.
+    /// The parent module: `cuda13`. `None` for a module at the top.
     pub fn parent(self) -> Option<String> {
         match self {
             Self::Cuda(number) => Some(format!("cuda{number}")),
@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The name of the library's module in there: `driver`, `nccl`, `nccl3`.
+    /// The name of the library's module inside the parent: `driver`, `nccl`, `nccl3`.
     pub fn module(self, library: &str) -> String {
         match self {
             Self::Cuda(_) | Self::Own { number: _, is_first: true } => library.to_owned(),
@@ -37,7 +37,7 @@ impl Edition {
         }
     }
 
-    /// The library's module with where it is: `cuda13::driver`, `nccl`; Python has dots between names.
+    /// The path of the library's module: `cuda13::driver`, `nccl`. In Python, `between` is a dot.
     pub fn path(self, library: &str, between: &str) -> String {
         self.parent().into_iter().chain([self.module(library)]).collect::<Vec<_>>().join(between)
     }

@@ -11,8 +11,8 @@ pub fn matches(pattern: &str, name: &str) -> bool {
     if is_pattern(pattern) { fits_name(pattern.as_bytes(), name.as_bytes()) } else { pattern == name }
 }
 
-/// As [`fits`], for patterns in which every `*` and `?` is a wildcard. With positions and on bytes, because specs and
-/// functions are compared a few hundred thousand times, mostly by a generator that is not optimized.
+/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Works on bytes, because specs and functions
+/// are compared a few hundred thousand times, mostly by an unoptimized build.
 fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
     let is_part = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.') || !letter.is_ascii();
     let (mut at, mut letter) = (0, 0);

@@ -10,7 +10,7 @@ use std::{
     ops::{Deref, DerefMut, Index, IndexMut},
 };
 
-/// Names with values, in an order that counts.
+/// Names with values, in a significant order.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ordered<V>(IndexMap<String, V>);

@@ -29,13 +29,13 @@ pub struct Package {
     pub is_core: bool,
 }
 
-/// Where a package gets `cubind` from.
+/// The source from which a package installs `cubind`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum CoreAt {
     /// The language's package registry.
     #[default]
     Registry,
-    /// A folder, by its whole path: the one that the language's manifest of `cubind` is in.
+    /// A directory, by its absolute path, with the language's manifest of `cubind`.
     Path(String),
     /// A git repository.
     Git(String),
@@ -47,7 +47,7 @@ impl CoreAt {
         if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
     }
 
-    /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
+    /// The value in Cargo's manifest. It includes the version, which is all that remains in a published crate.
     pub fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
@@ -57,7 +57,7 @@ impl CoreAt {
         }
     }
 
-    /// As `pip install` takes it, with an extra of `cubind`, if any: `cubind[cu13] @ git+https://…`.
+    /// The argument of `pip install`, with an optional extra of `cubind`: `cubind[cu13] @ git+https://…`.
     pub fn for_pip_with(&self, extra: &str) -> String {
         let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
         let requirement = match self {
@@ -67,7 +67,8 @@ impl CoreAt {
         requirement.replacen(CORE, &format!("{CORE}{extra}"), 1)
     }
 
-    /// As Python's manifests have it. pip takes an address in the place of a version, and no folder but as an address.
+    /// The value in Python's manifests. pip accepts an address instead of a version, and directories only as an
+    /// address.
     pub fn for_pip(&self) -> String {
         match self {
             Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
@@ -77,7 +78,7 @@ impl CoreAt {
     }
 }
 
-/// The address of a folder: on Windows, that of `C:\Users` is `file:///C:/Users`.
+/// The URL of a directory: on Windows, that of `C:\Users` is `file:///C:/Users`.
 fn file_url(path: &str) -> String {
     let path = path.replace('\\', "/");
     format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
@@ -87,19 +88,19 @@ fn file_url(path: &str) -> String {
 const IN_A_PATH: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-/// The versions of `cubind` that packages of this generator need: those that are compatible with its own.
+/// The versions of `cubind` that packages of this generator require: those compatible with its own.
 pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
 /// The name of a package in one language, and the folder that it is printed to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// As manifests and package registries have it: `cubind`, `cubind-cudss`.
+    /// The name in manifests and package registries: `cubind`, `cubind-cudss`.
     pub name: String,
-    /// As programs name it: `cubind`, `cubind_cudss`.
+    /// The name in programs: `cubind`, `cubind_cudss`.
     pub module: String,
     /// The prefix of the paths of its files, with `/`. Only the generator writes there.
     pub folder: String,
-    /// Where the package gets `cubind` from, if it is not that.
+    /// The source from which the package installs `cubind`, unless it is `cubind` itself.
     pub core_at: CoreAt,
 }
 
@@ -122,13 +123,13 @@ pub const RUST_FOLDER: &str = "generated/cubind";
 pub const PYTHON_FOLDER: &str = "generated/cubind-py";
 /// The version of a package whose spec declares none.
 const FIRST_VERSION: &str = "0.1.0";
-/// How Rust code names the crate that it is in.
+/// The name of the current crate in its own Rust code.
 const OWN_CRATE: &str = "crate";
-/// How it names `cubind` from another crate: a library may have that name as well.
+/// The name of `cubind` in other crates. The prefix avoids a conflict with a library of this name.
 const CORE_CRATE: &str = "::cubind";
 
 impl Package {
-    /// `cubind` itself, with the libraries that are in no other package.
+    /// `cubind` itself, with the libraries that belong to no other package.
     pub fn core_of(api: &Api) -> Self {
         Self::core(api.names().into_iter().filter(|name| api.packages.of(name).is_none()).collect())
     }
@@ -203,12 +204,12 @@ impl Package {
         if self.is_core { "NVIDIA's " } else { "" }
     }
 
-    /// How its Rust code names the crate with the support code.
+    /// The crate with the support code, as named in its Rust code.
     pub fn rust_core(&self) -> &'static str {
         if self.is_core { OWN_CRATE } else { CORE_CRATE }
     }
 
-    /// How its Rust code names the crate that has a library.
+    /// The crate that has a library, as named in its Rust code.
     pub fn rust_crate_of(&self, library: &str) -> &'static str {
         if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
     }
@@ -245,7 +246,7 @@ pub fn is_license(license: &str) -> bool {
     !license.trim().is_empty() && license.chars().all(fits)
 }
 
-/// The error where it cannot.
+/// The error for an invalid license.
 pub fn no_license(license: &str, at: Location) -> Diagnostic {
     let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
     Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
@@ -256,7 +257,7 @@ fn default_names(library: &str) -> (String, String) {
     (format!("{CORE}-{}", library.replace('_', "-")), format!("{CORE}_{library}"))
 }
 
-/// Each spec that names the package, with the name.
+/// Each spec that declares the package's name, with the name.
 fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Vec<(&'a Spec, &'a String)> {
     specs.iter().filter_map(|spec| Some((*spec, of(spec.content.package.as_ref()?)?))).collect()
 }
@@ -309,7 +310,7 @@ mod tests {
 
     /// The packages of this repository that a document tells a reader to install from a registry.
     fn installed_from_a_registry(text: &str) -> Vec<String> {
-        // A command may be wrapped.
+        // A command may be wrapped over several lines.
         let words: Vec<&str> = text.split_whitespace().collect();
         let name = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());

@@ -8,12 +8,12 @@ use std::{fs, io, path::Path};
 pub enum Unreadable {
     /// The file does not exist.
     Missing,
-    /// The reason, for whoever runs the command.
+    /// The reason, for the user of the command.
     Failed(Failure),
 }
 
 impl Unreadable {
-    /// As a failure; a file that must be there is missing from the checkout.
+    /// Converts it to a failure. If the file is required, it is missing from the checkout.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
             Self::Missing => {

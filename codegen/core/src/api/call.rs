@@ -22,10 +22,10 @@ pub enum Growth {
         array: String,
         /// The public name of the function.
         function: String,
-        /// For each of its inputs the parameter of this function that is the same.
+        /// For each of its inputs, the parameter of this function with the same value.
         arguments: Vec<String>,
     },
-    /// A string is cut where the memory ends: more memory may show more of it.
+    /// A string is truncated at the end of the memory: with more memory, more of it may be returned.
     Capacity {
         /// The string.
         string: String,
@@ -57,16 +57,16 @@ pub struct Keyed {
 /// The handle that a call's retained arguments must live as long as.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retainer {
-    /// The parameter that has it.
+    /// The parameter with the handle.
     pub param: String,
     /// The handle's type.
     pub handle: CType,
 }
 
-/// Arguments that must live as long as something that the call makes or takes.
+/// Arguments that must live as long as an object that the call makes or takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The parameter that they belong to: a handle, or a record of the program's.
+    /// The parameter that they belong to: a handle, or a record of the program.
     pub holder: String,
     /// The parameters with the arguments.
     pub params: Vec<String>,
@@ -81,11 +81,11 @@ pub struct Kept {
 pub enum Returned {
     /// The library's result code.
     Status,
-    /// Nothing: `void`.
+    /// No value: `void`.
     Nothing,
     /// A string that is valid as long as the process runs, or NULL.
     StaticString,
-    /// A number of something, or minus a code of the library, or -1, where C's `errno` has the code.
+    /// A count, or a negated code of the library, or -1 with the code in C's `errno`.
     Count,
     /// A value, in a function that cannot fail.
     Value,

@@ -3,7 +3,7 @@
 use super::{Announced, Symbol};
 use crate::spec::Docs;
 
-/// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
+/// `will be deprecated: use cuGraphAddNode instead`, the wording of all outputs.
 pub fn announced(announced: &Announced) -> String {
     let Announced { product, since, instead } = announced;
     let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
@@ -27,7 +27,7 @@ pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
-    // Doxygen doubles the underscores of a group in the name of its page.
+    // Doxygen doubles underscores of a group in the name of its page.
     let page = template.replace("{group}", &group.replace('_', "__"));
     let hash = if page.contains('#') { "" } else { "#" };
     format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))

@@ -8,15 +8,15 @@ use super::{plan::SliceLength, roles::Selection};
 /// A reason to reject a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guard {
-    /// The type that the caller has chosen is not as large as what the selector selects.
+    /// The caller's type does not have the size of the selected type.
     Unfit {
         /// The parameter that has the type, either for its value or for each element.
         param: String,
         /// The argument that selects the type.
         selection: Selection,
-        /// How sizes are compared.
+        /// The comparison of sizes.
         fits: Fits,
-        /// When there is a value at all.
+        /// The condition under which there is a value.
         there: There,
     },
     /// Like `Unfit`, for a scalar that carries its own size.
@@ -28,20 +28,20 @@ pub enum Guard {
         /// The argument that determines if the value has a real and an imaginary part.
         complex: Option<Selection>,
     },
-    /// A buffer has fewer bytes.
+    /// A buffer is smaller than required.
     FewerBytes {
         /// The buffer.
         param: String,
         /// The size in bytes.
         bytes: u64,
     },
-    /// An array has fewer elements than there are parts.
+    /// An array has fewer elements than the quotient.
     FewerParts {
         /// The array.
         param: String,
         /// The dividend.
         dividend: String,
-        /// By what.
+        /// The divisor.
         divisor: String,
     },
     /// An array has more elements than the library has capacity for.
@@ -51,16 +51,16 @@ pub enum Guard {
         /// The capacity in elements.
         most: u64,
     },
-    /// Arrays that share a length have several.
+    /// Arrays that share a length have different lengths.
     Lengths {
-        /// The parameter that gets it.
+        /// The parameter that passes the length.
         count: String,
         /// The arrays.
         of: Vec<SliceLength>,
     },
 }
 
-/// How the size of a type is compared with that of what is selected.
+/// The comparison of a type's size with that of the selected type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
     /// The sizes are equal, or CUDA has no size to compare with.

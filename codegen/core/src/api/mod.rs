@@ -1,7 +1,7 @@
-//! The resolved model: what is bound, how, and why.
+//! The resolved model: bound items, their plans, and the source of each decision.
 //!
-//! Made once from the registry and the specs; languages read it and decide nothing about what C does. It is data: what decides
-//! is in [`analysis`](crate::analysis), which this never names.
+//! It is made once from the registry and the specs. Languages read it, and make no decisions about C. The model is
+//! data: decisions are made in [`analysis`](crate::analysis), which this module does not use.
 
 pub mod call;
 pub mod docs;
@@ -39,7 +39,7 @@ use std::{
     fmt,
 };
 
-/// Everything that is bound.
+/// All bound items.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
     /// In the order in which libraries build on each other.
@@ -57,7 +57,7 @@ impl Api {
         of_cuda.flat_map(|library| library.majors.keys().copied()).collect()
     }
 
-    /// The newest scanned toolkit of each.
+    /// The newest scanned toolkit of each major version.
     pub fn newest_toolkits(&self) -> BTreeMap<u32, Version> {
         let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
         let mut toolkits: Vec<Version> = of_cuda.flat_map(|library| library.toolkits.iter().copied()).collect();
@@ -99,7 +99,7 @@ impl Api {
         self.libraries.iter().map(|library| library.spec.name.clone()).collect()
     }
 
-    /// Some libraries with all that they use, directly or not.
+    /// The given libraries with all that they use, directly or indirectly.
     pub fn with_used(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
         spec::with_used(self.libraries.iter().map(|library| &library.spec), names)
     }
@@ -109,7 +109,7 @@ impl Api {
         self.libraries.iter().find(|library| library.spec.name == name)
     }
 
-    /// The one that the plain modules mean.
+    /// The major version of the plain modules.
     pub fn default_major(&self) -> u32 {
         self.majors.default_of(&self.major_numbers())
     }
@@ -126,7 +126,7 @@ pub struct Library {
     pub rust: spec::RustSpec,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
-    /// The types of values in memory that an enum's members name.
+    /// The types of values in memory that an enum's members select.
     pub elements: IndexMap<String, IndexMap<String, spec::ElementType>>,
     /// The enums whose members are bit flags, by their names in the header.
     pub flags: BTreeSet<String>,
@@ -167,7 +167,7 @@ impl Library {
 pub struct Major {
     /// Public functions, by public name.
     pub functions: BTreeMap<String, Function>,
-    /// All exported symbols, those that no public name reaches included.
+    /// All exported symbols, including those without a public name.
     pub symbols: BTreeMap<String, Symbol>,
     /// The library's own types, by name.
     pub types: BTreeMap<String, Type>,
@@ -175,13 +175,13 @@ pub struct Major {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header.
     pub helpers: BTreeMap<String, Helper>,
-    /// The library's own types of handles that programs can own, or that are parts of such ones.
+    /// The library's own types of handles that programs can own, and of parts of such handles.
     pub handles: BTreeMap<String, Handle>,
     /// Caller-allocated records whose address the library keeps, or which it destroys. They are objects, not values.
     pub stay: BTreeSet<String>,
     /// Canonical type names: maps each tag or typedef to the handle, enum or record that it refers to.
     pub names: BTreeMap<String, String>,
-    /// Names of a used library's types that this library's headers define once more.
+    /// Names of a used library's types that this library's headers redefine.
     pub repeated: BTreeSet<String>,
 }
 
@@ -259,7 +259,7 @@ pub struct Symbol {
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version whose documentation has this signature.
     pub documented: Version,
-    /// The documentation's group, there.
+    /// The group in that documentation.
     pub group: String,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
@@ -268,7 +268,7 @@ pub struct Symbol {
 }
 
 impl Symbol {
-    /// The function as C declares it.
+    /// The C declaration of the function.
     pub fn prototype(&self) -> String {
         match self.variable {
             true => variable(&self.declared_returns, &self.name),
@@ -277,14 +277,14 @@ impl Symbol {
     }
 }
 
-/// A deprecation to come.
+/// An announced deprecation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
     /// The product that the version refers to: CUDA, or an independently versioned library.
     pub product: String,
     /// The first toolkit with the announcement.
     pub since: Version,
-    /// The documented name of what to use instead; empty if the documentation names nothing.
+    /// The documented name of the replacement. Empty if the documentation names none.
     pub instead: String,
 }
 
@@ -297,13 +297,14 @@ pub struct Function {
     pub symbol: String,
     /// A summary in one line, if the spec or the headers have one.
     pub summary: Option<String>,
-    /// Other names that mean the same: the symbol itself where a `#define` leads from the name to it.
+    /// Other names of the function. Includes the symbol if a `#define` maps the name to it.
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
     pub params: Vec<Param>,
-    /// How each of them takes part in the call.
+    /// The plan of the call.
     pub plan: CallPlan,
-    /// To whom the handles belong that it returns, by parameter: those that programs can own, and parts of such ones.
+    /// The owners of the handles that it returns, by parameter. Includes handles that programs can own, and parts of
+    /// such handles.
     pub owners: BTreeMap<String, Owner>,
     /// The reasons why a call is not safe with owned handles. `None` if the function takes and makes no such handles.
     pub owned: Option<OwnedCall>,
@@ -331,7 +332,7 @@ pub struct ResolvedSignature {
     pub params: Vec<Param>,
 }
 
-/// A function with a body in the header: it returns a record made from its parameters.
+/// A function with a body in the header. It returns a record made from its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helper {
     /// Its name.
@@ -357,7 +358,7 @@ pub struct Coverage {
     pub library: String,
     /// The toolkit.
     pub toolkit: Version,
-    /// Each declared function (symbols, per-thread twins apart, and helpers), and its status.
+    /// Each declared function (symbols without per-thread twins, and helpers), and its status.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 
@@ -366,7 +367,7 @@ pub struct Coverage {
 pub enum BindingStatus {
     /// Bound under this public name.
     Bound(String),
-    /// The public name means another symbol: this one can be called through `sys` only.
+    /// The public name refers to another symbol: this one can only be called through `sys`.
     Shadowed {
         /// The symbol that the name resolves to.
         by: String,
@@ -376,19 +377,19 @@ pub enum BindingStatus {
 }
 
 impl Function {
-    /// Everything that it is called, for entries of specs.
+    /// All of its names, for selectors of specs.
     pub fn names(&self) -> spec::FunctionNames<'_> {
         spec::FunctionNames::new(&self.symbol, std::iter::once(&self.name).chain(&self.aliases))
     }
 }
 
 impl Major {
-    /// The type that a name means, through tags and other names of it.
+    /// The type that a name refers to, through tags and aliases.
     pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// The library's own type that a name means, other names of it followed to the end.
+    /// The library's own type that a name refers to, with all aliases resolved.
     pub fn meant<'a>(&'a self, name: &'a str) -> &'a str {
         let canonical = self.canonical(name);
         let of = self.types.get(canonical).and_then(|found| found.kind.alias_of()?.name());

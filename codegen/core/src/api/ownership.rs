@@ -1,4 +1,4 @@
-//! Handles that a program can own, and to whom those belong that a function returns.
+//! Handles that a program can own, and the owners of handles that functions return.
 
 use super::{
     Function, Major,
@@ -6,10 +6,10 @@ use super::{
 };
 use crate::spec;
 
-/// A type of handles that programs can own, or that are parts of such ones.
+/// A type of handles that programs can own, or of parts of such handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handle {
-    /// The public function that destroys one; nothing of a part.
+    /// The public function that destroys a handle. `None` for a part.
     pub destroyed_by: Option<String>,
     /// The additional argument of that function, if it takes one.
     pub destroyed_with: Option<Company>,
@@ -19,9 +19,9 @@ pub struct Handle {
     pub destroys_with_it: Option<String>,
     /// The meaning of NULL.
     pub null_is: Option<String>,
-    /// Why any thread may use one, if it may: the document, or the test.
+    /// The document or test that shows that any thread may use a handle, if so.
     pub send: Option<String>,
-    /// Why several threads may use one at the same time, if they may.
+    /// The document or test that shows that several threads may use a handle at the same time, if so.
     pub thread_safe: Option<String>,
     /// True if a handle is destroyed in the context in which it was made.
     pub context_bound: bool,
@@ -31,7 +31,7 @@ pub struct Handle {
     pub measure: Option<spec::Measure>,
 }
 
-/// The other handle with which a function destroys one: the one that it was made with.
+/// The additional handle that a function needs to destroy a handle: the one that it was made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// The function's parameter.
@@ -52,7 +52,7 @@ pub struct Destroyed<'a> {
 }
 
 impl Major {
-    /// The handles that a function destroys, if programs own them.
+    /// The handles that a function destroys, if programs can own them.
     pub fn destroyed_by(&self, function: &Function) -> Option<Destroyed<'_>> {
         let mut handles = self.handles.iter();
         let (name, handle) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
@@ -61,35 +61,35 @@ impl Major {
     }
 }
 
-/// To whom a handle belongs that a function returns.
+/// The owner of a handle that a function returns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// To the caller, who destroys it.
+    /// The caller, who destroys it.
     Caller,
-    /// To the handle in this parameter: it is valid as long as that.
+    /// The handle in this parameter. The returned handle is valid as long as it.
     Param(String),
     /// No owner among the arguments of the call: the lifetime is not known.
     Nobody,
 }
 
-/// How a function takes part in the layer of handles that have owners.
+/// The call of a function with owned handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnedCall {
-    /// Why it is not safe although all of its handles are alive; nothing where only its obligations count.
+    /// The reasons why it is not safe although all of its handles are alive. Empty if only its obligations count.
     pub hazards: Vec<Hazard>,
     /// True if it is included although it takes and makes no handles.
     pub needs_nothing: bool,
     /// True if it accesses no device memory outside the extents.
     pub is_within_extent: bool,
-    /// The scalars that are on the host, as long as owners alone set the mode.
+    /// The scalars that are on the host, unless the program sets the mode itself.
     pub host_scalars: Vec<String>,
-    /// Of a function that sets or gets an attribute: the members with which that is safe; nothing where it may be none.
+    /// For a function that sets or gets an attribute: the members with which this is safe. `None` if none are.
     pub plain_attributes: Option<Vec<String>>,
     /// Input memory, and the parameter whose memory may be the same.
     pub in_place: Vec<(String, String)>,
     /// Memory whose length a handle determines, and the parameter with the handle.
     pub measured: Vec<(String, String)>,
-    /// The parameters that are NULL or 0.
+    /// The parameters that are passed as NULL or 0.
     pub left_out: Vec<String>,
 }
 
@@ -102,7 +102,7 @@ impl OwnedCall {
     }
 }
 
-/// Why a call may be undefined behaviour although its handles are alive.
+/// A reason why a call may cause undefined behaviour although its handles are alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hazard {
     /// One of the handles may keep another after the call.
@@ -121,7 +121,7 @@ pub enum Hazard {
         /// The object that is destroyed with it.
         contents: String,
     },
-    /// A handle that no owner can vouch for, or a raw pointer.
+    /// A handle without an owner, or a raw pointer.
     Unowned {
         /// The parameter.
         param: String,

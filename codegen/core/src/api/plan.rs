@@ -1,7 +1,7 @@
-//! The plan of a call: how each parameter takes part in it, and what comes back.
+//! Plans of calls: the argument of each parameter, and the outputs.
 //!
-//! A role is what a parameter is *for*; a plan is what a caller has to *do* for it. A language matches on the latter, so
-//! that a new role needs no code there unless it is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of its caller. Languages match on plans, so that a
+//! new role needs no code there unless it is passed in a new way.
 
 use super::{
     call::{Growth, Kept, Keyed, Retainer},
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::ops::Deref;
 
-/// How a call is made.
+/// The plan of a call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CallPlan {
     /// Its parameters, in the order of the header.
@@ -28,7 +28,7 @@ pub struct CallPlan {
     pub retainer: Option<Retainer>,
     /// The arguments that must outlive the call.
     pub kept: Option<Kept>,
-    /// How long its work goes on.
+    /// The end of its asynchronous work.
     pub work: Until,
     /// The way in which the size of its outputs becomes known. [`Growth::Known`] until all functions have been
     /// planned.
@@ -37,7 +37,7 @@ pub struct CallPlan {
     pub keyed: Option<Keyed>,
 }
 
-/// How one parameter takes part in the call.
+/// The plan of one parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParamPlan {
     /// Its name in the header.
@@ -46,7 +46,7 @@ pub struct ParamPlan {
     pub ty: CType,
     /// The argument that is passed for it.
     pub passing: Passing,
-    /// The type of the value: of what is passed by value, of what a pointer points to, of each element.
+    /// The type of the value that is passed, of the pointee, or of each element.
     pub element: Element,
     /// The output that the call produces through it.
     pub output: Option<Output>,
@@ -81,15 +81,15 @@ impl Deref for ParamPlan {
 /// The argument that is passed for a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Passing {
-    /// The value itself: a number, an enum, a handle, a record.
+    /// The value itself: a number, an enum, a handle or a record.
     Value,
     /// An address that the caller has. The host memory that is used there has this extent, if known.
     Address(Option<HostExtent>),
-    /// The address of values on the device.
+    /// The address of values in device memory.
     Device,
-    /// The address of a variable of the caller's, into which CUDA writes one value, maybe after the call.
+    /// The address of a caller's variable. CUDA writes one value to it, maybe after the call.
     Place,
-    /// A function for CUDA to call.
+    /// A function that CUDA calls.
     Callback(Callback),
     /// The value that CUDA passes to the callback in this parameter, if one is known.
     UserData {
@@ -105,27 +105,27 @@ pub enum Passing {
         /// True if CUDA updates it in place.
         mutable: bool,
     },
-    /// A pointer to a variable that belongs to the call, into which CUDA writes one value.
+    /// A pointer to a variable of the call. CUDA writes one value to it.
     Slot {
         /// True if the caller passes the initial value. Otherwise it is zero.
         given: bool,
     },
     /// A pointer to several values.
     Slice(Direction),
-    /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
+    /// A pointer to one value of the caller's, on the host or on the device. A mode of the library selects which.
     HostOrDevice(Direction),
     /// A pointer to a scalar on the host, of a type that the caller selects.
     HostNumber,
 }
 
-/// A function for CUDA to call.
+/// A function that CUDA calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Callback {
-    /// The parameter that CUDA hands to it.
+    /// The parameter that CUDA passes to it as user data.
     pub user_data: Option<String>,
-    /// How long CUDA may call it.
+    /// The time during which CUDA may call it.
     pub scope: CallbackScope,
-    /// The function that reports whether one that is otherwise called once is called again and again.
+    /// The function that reports if a callback that is otherwise called once is called repeatedly.
     pub repeats_if: Option<String>,
 }
 
@@ -136,9 +136,9 @@ pub struct HostExtent {
     pub written: bool,
     /// The type of the counted elements. Bytes are counted if the header declares none.
     pub element: Option<CType>,
-    /// How much; of each row if there are rows.
+    /// The size of the memory, or of each row.
     pub amount: Amount,
-    /// Rows with a distance, where it is not one piece.
+    /// The rows, if the memory is not contiguous.
     pub rows: Option<Rows>,
 }
 
@@ -147,14 +147,14 @@ pub struct HostExtent {
 pub struct Rows {
     /// Their number.
     pub count: Amount,
-    /// How far apart the beginnings of two are.
+    /// The distance between the beginnings of two rows.
     pub pitch: Amount,
 }
 
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
-    /// The type in the header; the spec's where the header has `void`.
+    /// The type in the header, or the spec's type if the header has `void`.
     Typed {
         /// The type.
         ty: CType,
@@ -174,7 +174,7 @@ pub enum Element {
         /// The array with the size of each value.
         sizes: Option<String>,
     },
-    /// `void *`s to the arguments of a kernel.
+    /// `void *` elements that point to the arguments of a kernel.
     KernelArguments,
 }
 
@@ -184,7 +184,7 @@ impl Element {
         if let Self::Typed { ty, kind } = self { Some((ty, *kind)) } else { None }
     }
 
-    /// The type of a handle, or of an integer with a type of its own.
+    /// The type of a handle, or of an integer with its own type.
     pub fn object(&self) -> Option<&CType> {
         self.typed().filter(|(_, kind)| kind.is_object()).map(|(ty, _)| ty)
     }
@@ -199,27 +199,27 @@ pub enum Output {
     StaticString,
     /// An array with this fixed number of elements.
     FixedArray(u64),
-    /// As many elements as the length.
+    /// A list of this length.
     List,
-    /// A NUL-terminated string, in memory of that many bytes.
+    /// A NUL-terminated string in memory of this size.
     String,
-    /// A pointer to an array that belongs to the library; the length is an output as well.
+    /// A pointer to an array that belongs to the library. The length is an output as well.
     BorrowedList {
         /// The type of its elements.
         element: CType,
     },
 }
 
-/// A value that follows from the other arguments, so that a language may drop the parameter.
+/// A value that follows from other arguments, so that a language may omit the parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Derived {
-    /// It is the length of these arrays and buffers, which must agree where there are several.
+    /// The common length of these arrays and buffers, which must agree.
     Lengths(Vec<SliceLength>),
     /// The size, in bytes, of the value that this parameter points to.
     SizeOf(String),
 }
 
-/// The length of one array or buffer, as its count or size parameter has to pass it.
+/// The length of one array or buffer, as passed in its count or size parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SliceLength {
     /// The array or buffer.
@@ -232,14 +232,14 @@ pub struct SliceLength {
     pub optional: bool,
 }
 
-/// The same, as one major version has it.
+/// The flags in one major version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
     /// The members of an enum, which has its own type.
     Enum {
         /// The type.
         ty: CType,
-        /// The integer type that C has in its place.
+        /// The integer type in C.
         integer: Builtin,
     },
     /// The names of macros and of members of several enums.

@@ -5,7 +5,7 @@ pub use crate::spec::{Direction, ParamKeys, Role, Selection};
 use crate::{ctype::CType, spec::FamilyKey};
 use std::{fmt, ops::Deref};
 
-/// Why a parameter has its role.
+/// The source of a parameter's role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A rule determined it.
@@ -33,7 +33,7 @@ pub struct Param {
     pub counts: Vec<String>,
     /// The meaning of its bits, if it is an integer of flags.
     pub bits: Option<FlagSet>,
-    /// Why.
+    /// The source of the role.
     pub origin: Origin,
 }
 
@@ -63,6 +63,6 @@ pub enum FlagSet {
     Enum(String),
     /// Macros or enums that it combines: names, or patterns for names.
     Names(Vec<String>),
-    /// There are none yet: it must be 0.
+    /// There are no flags yet: the value must be 0.
     None,
 }

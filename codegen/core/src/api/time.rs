@@ -1,24 +1,24 @@
-//! Lifetimes: until when what a parameter leads to is used or valid, part by part, and the source of each statement.
+//! Lifetimes of a parameter's memory and objects, part by part, with the source of each.
 
 use super::safety::Until;
 use std::fmt;
 
-/// The lifetimes of one parameter. Everything that documentation states about them is printed from here.
+/// The lifetimes of one parameter. All documentation of lifetimes is printed from this.
 ///
-/// A missing part is nothing that a caller could end: a number, a handle that the call only uses, memory that the call
+/// A part is missing if the caller cannot end it: a number, a handle that the call only uses, memory that the call
 /// frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
     /// The lifetime of the memory that is passed, or of the object that a handle refers to. For an output: that of
     /// the memory or object that the value refers to.
     pub itself: Option<Time>,
-    /// That memory if it is on the device, where a mode of the library decides that.
+    /// The lifetime of that memory on the device, if a mode of the library selects the location.
     pub on_device: Option<Time>,
     /// The lifetime of the memory and objects that the pointers and handles in that memory refer to.
     pub reached: Option<Time>,
 }
 
-/// A part of what a parameter leads to.
+/// A part of a parameter's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// The memory that is passed.
@@ -43,19 +43,19 @@ pub struct Time {
 pub enum TimeOrigin {
     /// A rule.
     Rule(TimeRule),
-    /// The entry of the spec's section `safety` with this key.
+    /// The entry with this key in the spec's section `safety`.
     Entry(String),
 }
 
 /// The rules that decide a lifetime without an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeRule {
-    /// A call without a stream is done when it returns; and records, arrays of pointers, strings and numbers on the host are
-    /// read before any call returns.
+    /// A call without a stream is complete when it returns. Records, arrays of pointers, strings and scalars on the
+    /// host are read before any call returns.
     Call,
-    /// The work of the call goes on in a stream.
+    /// The work of the call continues in a stream.
     Stream,
-    /// A call without a stream remembers memory on the device in what it makes.
+    /// A call without a stream stores the address of device memory in the object that it makes.
     MadeWith,
     /// A handle has a stream until another one is set.
     StreamIsSet,
@@ -140,7 +140,7 @@ impl fmt::Display for TimeRule {
     }
 }
 
-/// `set again in handle by cublasSetWorkspace*`, as reports show it.
+/// `set again in handle by cublasSetWorkspace*`, the notation of reports.
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.by {

@@ -27,7 +27,7 @@ pub struct Type {
 /// The kind of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeKind {
-    /// An enumeration: 32 bits, and names for some values.
+    /// An enumeration: 32 bits, with names for some values.
     Enum(Vec<Member>),
     /// A struct or a union.
     Record {
@@ -39,15 +39,15 @@ pub enum TypeKind {
         align: u64,
         /// In order.
         fields: Vec<Field>,
-        /// Where 64-bit Windows differs.
+        /// The differences of 64-bit Windows.
         windows: OnWindows,
     },
-    /// A pointer to something that only CUDA can see into.
+    /// A pointer to an opaque type.
     Handle {
-        /// The struct that it points to; nothing where the header calls the handle `void *`.
+        /// The struct that it points to. Empty if the header declares the handle as `void *`.
         tag: String,
     },
-    /// An integer with a meaning of its own.
+    /// An integer with its own meaning.
     IntegerNewtype(Builtin),
     /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`: it specifies only the width.
     FixedWidthInt(Builtin),
@@ -60,7 +60,7 @@ pub enum TypeKind {
         /// The parameters through which it returns values.
         outputs: Vec<String>,
     },
-    /// Another name of a type.
+    /// An alias of a type.
     Alias(CType),
 }
 
@@ -75,7 +75,7 @@ impl TypeKind {
         if let Self::Record { fields, .. } = self { Some(fields) } else { None }
     }
 
-    /// The type that this is another name of.
+    /// The type that this is an alias of.
     pub fn alias_of(&self) -> Option<&CType> {
         if let Self::Alias(of) = self { Some(of) } else { None }
     }
@@ -97,9 +97,9 @@ pub struct Member {
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its name; that of an unnamed member is made up.
+    /// Its name. That of an unnamed member is generated.
     pub name: String,
-    /// In bytes from the beginning; of a bit field, where the byte with its lowest bit is.
+    /// The offset in bytes from the beginning. For a bit field, the offset of the byte with its lowest bit.
     pub offset: u64,
     /// Its type.
     pub ty: CType,
@@ -109,12 +109,12 @@ pub struct Field {
     pub availability: Availability,
     /// Its purpose, if the type does not determine it.
     pub used: spec::FieldUse,
-    /// Of a number: what it is in a new record, if not 0.
+    /// For a number: its value in a new record, if not 0.
     pub initial: Option<i128>,
 }
 
 impl Field {
-    /// The field as C declares it.
+    /// The C declaration of the field.
     pub fn declare(&self) -> String {
         Bits::declare(self.bits, &self.ty, &self.name)
     }

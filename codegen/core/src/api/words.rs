@@ -94,8 +94,8 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
     obligations.iter().filter_map(caution).collect()
 }
 
-/// How long an argument is used, a sentence for each part of it that is used after the call, and who keeps it alive:
-/// the caller, or the binding.
+/// The use of an argument after the call, with one sentence for each part of it. States if the caller or the binding
+/// keeps it alive.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
     let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();
@@ -115,7 +115,7 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     sentences.collect()
 }
 
-/// How long what an output leads to is valid; nothing of a value that leads nowhere.
+/// The validity of the memory of an output. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
     Some(format!("What it leads to is valid {}.", time.until.limit()))
@@ -129,7 +129,7 @@ pub fn lifetimes(param: &ParamPlan) -> String {
     {
         return format!("{}, with what it leads to", itself.until.limit());
     }
-    // That an output is written when the call returns is not a lifetime.
+    // An output that is written when the call returns has no lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
     let parts = param.lifetimes.iter().filter(|(_, time)| !is_output || time.until.is_beyond_the_call());
     let parts = parts.map(|(part, time)| {
@@ -266,7 +266,7 @@ fn live(params: &[String], Live { null, alone }: &Live) -> String {
     format!("{handles}{alone}{or_null}")
 }
 
-/// A function that is passed, as its sentence needs it.
+/// A callback, with the facts for its sentence.
 struct Callback<'a> {
     data: Option<&'a str>,
     calls: &'a Calls,
@@ -351,7 +351,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// With which data CUDA calls it, and when.
+    /// The data and the time of CUDA's calls of it.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -388,7 +388,7 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
-/// `, until …`; nothing where the call ends it.
+/// `, until …`. Empty if the call ends it.
 fn lasting(until: &Until) -> String {
     if *until == Until::Return {
         return String::new();

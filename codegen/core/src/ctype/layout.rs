@@ -9,7 +9,7 @@ use super::Builtin;
 pub enum System {
     /// Linux on x86-64 and aarch64, the default system.
     Linux,
-    /// Windows on x86-64, as Microsoft's compiler has it.
+    /// Windows on x86-64, with the layouts of Microsoft's compiler.
     Windows,
 }
 
@@ -18,11 +18,11 @@ pub enum System {
 pub enum Number {
     /// One byte, 0 or 1.
     Bool,
-    /// An integer with a sign, of this size.
+    /// A signed integer of this size.
     Signed(u64),
-    /// An integer without a sign, of this size.
+    /// An unsigned integer of this size.
     Unsigned(u64),
-    /// A number with a fraction, of this size.
+    /// A floating-point number of this size.
     Float(u64),
 }
 
@@ -65,7 +65,7 @@ impl Builtin {
         }
     }
 
-    /// The size in bytes, which is the alignment as well.
+    /// The size in bytes, which is also the alignment.
     pub fn size(self, system: System) -> u64 {
         match self.number(system) {
             Number::Bool => 1,

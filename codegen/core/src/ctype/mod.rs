@@ -29,7 +29,7 @@ pub enum CType {
     Array {
         /// The element's type.
         of: Box<CType>,
-        /// How many elements.
+        /// The number of elements.
         len: u64,
     },
     /// A pointer to a function.
@@ -54,12 +54,12 @@ macro_rules! builtins {
                 match self { $(Self::$variant => $c),* }
             }
 
-            /// From any of C's spellings.
+            /// Parses any of C's spellings.
             pub fn from_c(name: &str) -> Option<Self> {
                 match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
             }
 
-            /// Every one of them, for tables and tests.
+            /// All of them, for tables and tests.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
     };
@@ -80,7 +80,7 @@ builtins! {
     UnsignedLongLong "unsigned long long" "unsigned long long int",
     Float "float",
     Double "double",
-    // CUDA's own: C programs see the records with the bits, C++ programs classes.
+    // CUDA's own types: records with the bits in C, classes in C++.
     Float16 "__half_raw" "__half",
     Bfloat16 "__nv_bfloat16_raw" "__nv_bfloat16",
     SizeT "size_t",
@@ -132,7 +132,7 @@ impl CType {
         }
     }
 
-    /// The name, if the type is nothing but a name.
+    /// The name, if the type is only a name.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Named(name) => Some(name),
@@ -145,7 +145,7 @@ impl CType {
         Self::Pointer { to: Box::new(self), constant }
     }
 
-    /// Every name that the type mentions.
+    /// All names in the type.
     pub fn names(&self) -> Vec<&str> {
         match self {
             Self::Void | Self::Builtin(_) => Vec::new(),
@@ -158,7 +158,7 @@ impl CType {
         }
     }
 
-    /// The declaration of `name` with this type, as C writes it: `CUdevice *dev`, `char bytes[16]`.
+    /// The C declaration of `name` with this type: `CUdevice *dev`, `char bytes[16]`.
     pub fn declare(&self, name: &str) -> String {
         match self {
             Self::Array { of, len: 0 } => of.declare(&format!("{name}[]")),
@@ -179,13 +179,13 @@ impl CType {
     }
 }
 
-/// A function as C declares it: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses with a star
-/// makes it a pointer to one.
+/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses
+/// with a star makes it a pointer to a function.
 pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
-/// A variable that a library exports, as C declares it.
+/// The C declaration of an exported variable.
 pub fn variable(ty: &CType, name: &str) -> String {
     format!("extern {}", ty.declare(&format!("const {name}")))
 }

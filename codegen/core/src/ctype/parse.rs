@@ -50,7 +50,8 @@ fn parse(text: &str) -> Option<CType> {
         return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
     }
     if text.ends_with(']') {
-        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost, and the only one that may be empty or 0.
+        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost, and only it may be
+        // empty or 0.
         let (of, brackets) = text.split_at(text.find('[')?);
         let mut lengths = brackets[1..brackets.len() - 1].split("][").map(str::trim);
         let outermost = lengths.next().filter(|len| !len.is_empty()).map_or(Some(0), |len| len.parse().ok())?;

@@ -1,7 +1,7 @@
 //! Common names of functions that only differ in the types of their values: C has no overloads, so libraries write
 //! the types into names.
 
-/// The types of numbers, as names call them.
+/// The words for types of numbers in names.
 const NUMBERS: [&str; 18] = [
     "char",
     "schar",
@@ -27,11 +27,11 @@ const NUMBERS: [&str; 18] = [
 const TYPE: &str = "TYPE";
 const BITS: &str = "BITS";
 
-/// The name without the types and channels that end it: `fxAdd_8u_C1R` is `fxAdd`.
+/// The name without the types and channels at its end: `fxAdd_8u_C1R` becomes `fxAdd`.
 pub fn stem(symbol: &str) -> &str {
     let mut end = 0;
     for word in symbol.split('_') {
-        // One that begins with a digit is a type: no other word of C does.
+        // A word that begins with a digit is a type: no other word of a C name does.
         if end > 0 && word.starts_with(|first: char| first.is_ascii_digit()) {
             return &symbol[..end - 1];
         }
@@ -44,7 +44,7 @@ pub fn stem(symbol: &str) -> &str {
 /// `fx_put16` become `fx_putBITS`.
 pub fn of_any_type(symbol: &str) -> String {
     let mut words: Vec<String> = symbol.split('_').map(str::to_owned).collect();
-    // The first is the library's.
+    // The first word is the library's prefix.
     for word in words.iter_mut().skip(1) {
         let stem = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let is_sized = ["8", "16", "32", "64", "128"].contains(&&word[stem.len()..]);

@@ -1,4 +1,4 @@
-//! Fields of records in the registry's file: where each is, and where it is on 64-bit Windows.
+//! Fields of records in the registry's file: offsets, and differences of 64-bit Windows.
 
 use super::{entry::Availability, history::History};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// Instead of a type and an offset: no C type is called that.
+/// A marker instead of a type and an offset. No C type has this name.
 const ABSENT: &str = "absent";
 
 /// Differences of a record on 64-bit Windows.
@@ -57,7 +57,7 @@ impl WindowsEntry {
     }
 }
 
-/// `type @offset`; of a bit field `type:width @offset.bit`.
+/// `type @offset`. For a bit field, `type:width @offset.bit`.
 pub(super) fn text(field: &Field) -> String {
     let Field { offset, ty, bits } = field;
     match bits {

@@ -8,9 +8,9 @@ use std::{
     str::FromStr,
 };
 
-/// Toolkits, as runs of scanned ones: `12.0..12.4, 12.8..`.
+/// Toolkits, as runs of consecutive scanned ones: `12.0..12.4, 12.8..`.
 ///
-/// A run that reaches the newest scanned toolkit is open, so that adding a newer one leaves it as it is.
+/// A run that contains the newest scanned toolkit is open, so that it does not change when a newer one is added.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Ranges(Vec<VersionRange>);
 
@@ -34,7 +34,7 @@ impl Ranges {
         Self(runs)
     }
 
-    /// The toolkits among `scanned` that lie inside.
+    /// The toolkits among `scanned` that are inside.
     pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<Version>) -> impl Iterator<Item = Version> + 'a {
         scanned.iter().copied().filter(|version| self.contains(*version))
     }
@@ -82,12 +82,12 @@ impl<'de> Deserialize<'de> for Ranges {
     }
 }
 
-/// A value over the life of an item: written alone where it never changes, else once for each run of toolkits.
+/// A value over the life of an item: written once if it never changes, else once for each run of toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum History<T> {
     /// The same in every toolkit that has the item.
     Always(T),
-    /// By run; a toolkit in no run has no value.
+    /// By run. A toolkit outside of all runs has no value.
     Runs(Vec<(Ranges, T)>),
 }
 
@@ -98,7 +98,7 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// From each toolkit's value; `life` is where the item exists, `scanned` every toolkit.
+    /// Builds a history from each toolkit's value. `life` contains the item's toolkits, `scanned` all toolkits.
     pub fn of(values: BTreeMap<Version, T>, availability: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
         let mut groups: Vec<(BTreeSet<Version>, T)> = Vec::new();
         let covers_life = values.len() == availability.len();
@@ -141,7 +141,7 @@ impl<T: Serialize> Serialize for History<T> {
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // No name in C begins with a digit or a dot, so a mapping by runs cannot be taken for anything else.
+        // No C name begins with a digit or a dot, so a mapping by runs is unambiguous.
         let value = serde_yaml::Value::deserialize(deserializer)?;
         let runs = value.as_mapping().filter(|map| !map.is_empty()).and_then(|map| {
             let run = |key: &serde_yaml::Value| key.as_str().and_then(|key| key.parse::<Ranges>().ok());

@@ -49,7 +49,7 @@ impl Registry {
         Path::new("specs/registry").join(format!("{library}.yaml"))
     }
 
-    /// Reads the registry of `library`; one that does not exist yet is empty.
+    /// Reads the registry of `library`. A file that does not exist yet is empty.
     pub fn load(root: &Path, library: &str) -> Result<Self, Failure> {
         let path = Self::path(library);
         let shown = path.display().to_string();
@@ -83,7 +83,7 @@ impl Registry {
         text::print(self, true)
     }
 
-    /// Sets apart what is history alone.
+    /// Moves versions of which only the history is kept to `unbound`.
     pub fn set_apart(&mut self, is_unbound: impl Fn(Version) -> bool) {
         let all = mem::take(&mut self.toolkits).into_iter().chain(mem::take(&mut self.unbound));
         (self.unbound, self.toolkits) = all.partition(|(version, _)| is_unbound(*version));

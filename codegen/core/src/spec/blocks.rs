@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub struct Block {
     /// The line of the entry's key; one-based.
     pub line: usize,
-    /// The entry, and the comment right above it.
+    /// The entry, and the comment directly above it.
     pub lines: Vec<String>,
 }
 

@@ -6,7 +6,7 @@ use crate::{diag::Location, glob, version::VersionRange};
 use indexmap::IndexMap;
 use std::{fmt, sync::Arc};
 
-/// The families of another library, which judge this one's functions as well.
+/// The families of another library that also apply to this one's functions.
 #[derive(Debug)]
 pub(super) struct Lent {
     pub(super) families: IndexMap<String, Family>,
@@ -36,13 +36,13 @@ pub enum FamilySection {
 }
 
 impl Spec {
-    /// The families that are for a function, the one that counts first.
+    /// The families that apply to a function, in order of precedence.
     pub fn families_of(&self, function: &FunctionNames<'_>) -> Vec<(&str, &Family)> {
         let ranked = self.families().filter_map(|(name, family)| Some((family.rank(function)?, (name, family))));
         in_order(ranked.collect())
     }
 
-    /// The family that holds Python's GIL during calls of a function, of those the one that counts.
+    /// The first family, in order of precedence, that holds Python's GIL during calls of a function.
     pub fn holding_family(&self, function: &FunctionNames<'_>) -> Option<(&str, &Family)> {
         self.families_of(function).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
     }
@@ -55,7 +55,7 @@ impl Spec {
         own.iter().chain(lent).map(|(name, family)| (name.as_str(), family))
     }
 
-    /// A family that judges its functions.
+    /// A family that applies to its functions.
     pub fn family(&self, name: &str) -> Option<&Family> {
         self.families().find(|(other, _)| *other == name).map(|(_, family)| family)
     }
@@ -70,7 +70,7 @@ impl Spec {
         self.location_of_family(family, &[&[section.key(), key.as_str()], keys].concat())
     }
 
-    /// Where `keys` lead from a family that judges its functions.
+    /// The place of `keys` in a family that applies to its functions.
     pub fn location_of_family(&self, family: &str, keys: &[&str]) -> Location {
         let path = [&["families", family], keys].concat();
         match self.lent.as_ref().filter(|_| self.is_lent(family)) {
@@ -84,7 +84,7 @@ impl Spec {
         self.skips(name).into_iter().find(|(_, skip)| skip.r#in.is_none_or(&is_for))
     }
 
-    /// Every entry that skips something, the one that counts first.
+    /// Every entry that skips an item, in order of precedence.
     pub fn skips(&self, name: &str) -> Vec<(&str, &Skip)> {
         let skips = self.content.skip.iter().filter(|(_, skip)| !skip.leaves(name));
         FunctionNames::of_symbol(name).entries(skips)
@@ -112,7 +112,7 @@ impl Family {
         let by_type = self.types.iter().filter(|(key, _)| glob::matches_type(key, ty));
         let mut by_name: Vec<_> = by_name.map(|(rank, key, it)| (rank, of(FamilySection::Params, key), it)).collect();
         let mut by_type: Vec<_> = by_type.map(|(key, it)| (*key != ty, of(FamilySection::Types, key), it)).collect();
-        // Stable: patterns stay in the order of the file.
+        // The sort is stable: patterns keep the order of the file.
         by_name.sort_by_key(|(rank, ..)| *rank);
         by_type.sort_by_key(|(is_pattern, ..)| *is_pattern);
         let by_name = by_name.into_iter().map(|(_, key, it)| (key, it));

@@ -91,7 +91,7 @@ impl Majors {
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
     }
 
-    /// The packages that bring NVIDIA's libraries of this major version.
+    /// The packages that contain NVIDIA's libraries of this major version.
     pub fn extra(&self, major: u32) -> &[String] {
         self.entry(major).map_or(&[], |entry| &entry.extra)
     }

@@ -37,7 +37,7 @@ use std::{
 };
 use yaml::{Document, LeftOver, Repeated, Unknown};
 
-/// Everything in the folder `specs/` that people judge.
+/// All reviewed files of the directory `specs/`.
 #[derive(Debug, Default)]
 pub struct Specs {
     /// The spec of each library, in the order in which they build on each other.
@@ -49,7 +49,7 @@ pub struct Specs {
 }
 
 impl Specs {
-    /// The libraries that every run looks at: all but those of packages that are tested alone. None of these uses one of those.
+    /// The libraries of every run: all but those of packages that are tested alone. The former do not use the latter.
     pub fn common(&self) -> BTreeSet<String> {
         let alone = self.packages.alone();
         let names = self.libraries.iter().map(|spec| spec.name().to_owned());
@@ -77,8 +77,9 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it. A fact is found
-    /// by its map in [`File`], the name of its entry, and further keys: `["hazards", "cuInit"]`.
+    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest parent. The
+    /// path of a fact consists of its map in [`File`], the name of its entry, and further keys: `["hazards",
+    /// "cuInit"]`.
     pub fn location(&self, path: &[&str]) -> Location {
         let line = match (schema::place(path[0]), path) {
             (Some((section, key)), [_, entry, rest @ ..]) => {
@@ -102,7 +103,8 @@ impl Spec {
     }
 }
 
-/// Some libraries with all that they use, directly or not; `libraries` are in the order in which they build on each other.
+/// The given libraries with all that they use, directly or indirectly. `libraries` are in the order in which they
+/// build on each other.
 pub fn with_used<'a>(
     libraries: impl DoubleEndedIterator<Item = &'a Library>,
     names: &BTreeSet<String>,
@@ -116,7 +118,7 @@ pub fn with_used<'a>(
     all
 }
 
-/// Some libraries with all that use them, directly or not; in the same order.
+/// The given libraries with all that use them, directly or indirectly, in the same order.
 pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
     let mut all = names.clone();
     for library in libraries {
@@ -180,7 +182,7 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
             _ => libraries.extend(parse(text, file, &mut wrong)),
         }
     }
-    // Without this library the other specs would only report that they use an unknown one.
+    // Without this library, the other specs would only report that they use an unknown library.
     if wrong.is_empty() {
         libraries = order(libraries, &mut wrong);
         packages.check(&libraries, &mut wrong);
@@ -298,7 +300,7 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
             .help("name it there, in the order of inclusion: here stands which versions have it"),
         );
     }
-    // In capitals it is the name of the library's static in Rust: two that differ in nothing else would be one.
+    // The name in capitals is the library's static in Rust. Two names that only differ in case would conflict.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);
         diagnostics.push(
@@ -316,7 +318,7 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     if library.has_own_versions() {
         check_own_versions(spec, diagnostics);
     }
-    // The registry is found by the library's name, the spec by the file's: they must not part.
+    // The registry is found by the library's name, the spec by the file's name. They must be equal.
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
         let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
@@ -395,7 +397,7 @@ fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     ordered
 }
 
-/// Why none of the specs that are `left` can come next: it uses a library without a spec, or itself by way of others.
+/// Reports that none of the specs in `left` can come next: each uses a library without a spec, or itself indirectly.
 fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));

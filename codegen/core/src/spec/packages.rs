@@ -28,7 +28,7 @@ pub struct Packages {
 pub struct PackageEntry {
     /// The libraries that it has.
     pub libraries: Vec<String>,
-    /// Why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
+    /// The reason why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
     pub tested_alone: Option<String>,
     /// The license of its crate and of its Python package, as an SPDX expression.
     pub license: Option<String>,
@@ -88,7 +88,7 @@ impl Packages {
         self.iter().find(|(_, entry)| entry.libraries.iter().any(|name| name == library)).map(|(name, _)| name)
     }
 
-    /// Compares the file with the libraries that there are.
+    /// Compares the file with the existing libraries.
     pub(super) fn check(&self, specs: &[Spec], diagnostics: &mut Diagnostics) {
         let mut packaged: BTreeMap<&str, &str> = BTreeMap::new();
         for (name, entry) in self.iter() {

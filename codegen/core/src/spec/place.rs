@@ -10,7 +10,7 @@ use crate::{diag::Location, names::unversioned, version::VersionRange};
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     spec: &'a Spec,
-    /// The symbol that it is written under.
+    /// The symbol that contains it.
     pub symbol: &'a str,
     /// Its position among the symbol's entries.
     pub index: usize,
@@ -31,7 +31,7 @@ impl Spec {
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The entry that judges a parameter where toolkits in a range count for which `is_for` answers yes.
+    /// The first entry with this parameter that applies to toolkits in a range for which `is_for` returns true.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
@@ -63,7 +63,7 @@ impl<'a> Entry<'a> {
         self.location_of(&[&["params", param], keys].concat())
     }
 
-    /// Where `keys` lead from the entry.
+    /// The place of `keys` in the entry.
     pub fn location_of(&self, keys: &[&str]) -> Location {
         let item = self.index.to_string();
         let is_list = self.spec.content.functions.get(self.symbol).is_some_and(|entries| entries.0.len() > 1);

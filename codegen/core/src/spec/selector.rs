@@ -1,12 +1,12 @@
-//! Which functions an entry of a spec is for, and which of several entries counts: the one answer for all sections.
+//! Selectors of functions in entries of a spec, and the precedence of entries. All sections use the same rules.
 //!
-//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by a
-//! pattern for any of these. The nearest counts: the symbol before other names, a name before patterns, and of two that are
-//! as near the first of the file.
+//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by
+//! a pattern for any of these. The most specific one counts: the symbol precedes other names, names precede patterns,
+//! and equal entries are in the order of the file.
 
 use crate::{glob, names::unversioned};
 
-/// Everything that a function is called.
+/// All names of a function.
 #[derive(Clone, Debug)]
 pub struct FunctionNames<'a> {
     symbol: &'a str,
@@ -16,18 +16,18 @@ pub struct FunctionNames<'a> {
 /// The precedence of an entry for a function; the most specific is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// It is the symbol.
+    /// The symbol.
     Symbol,
-    /// It is the symbol without a version, or a documented name.
+    /// The symbol without a version, or a documented name.
     Name,
-    /// It is a pattern for one of the names.
+    /// A pattern for one of the names.
     Pattern,
-    /// It names no function, and is for all.
+    /// No selector: the entry applies to all functions.
     All,
 }
 
 impl<'a> FunctionNames<'a> {
-    /// Of a symbol with its documented names.
+    /// The names of a symbol with its documented names.
     pub fn new(symbol: &'a str, documented: impl IntoIterator<Item = &'a String>) -> Self {
         let mut names = Self { symbol, others: Vec::new() };
         names.add(std::iter::once(unversioned(symbol)));
@@ -49,7 +49,7 @@ impl<'a> FunctionNames<'a> {
         Self::new(symbol, [])
     }
 
-    /// How near a selector comes; nothing if it is for other functions.
+    /// The precedence of a selector, or `None` if it does not match.
     pub fn rank(&self, selector: &str) -> Option<Rank> {
         if selector == self.symbol {
             return Some(Rank::Symbol);
@@ -66,7 +66,7 @@ impl<'a> FunctionNames<'a> {
         self.rank(selector).is_some()
     }
 
-    /// The nearest of several selectors of one entry; one without any is for all functions.
+    /// The highest precedence of an entry's selectors. An entry without any applies to all functions.
     pub fn nearest(&self, selectors: Option<&[String]>) -> Option<Rank> {
         match selectors {
             None => Some(Rank::All),
@@ -74,7 +74,7 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// The entries that are for the function, the one that counts first.
+    /// The entries that apply to the function, in order of precedence.
     pub fn entries<'e, K: AsRef<str> + 'e, T>(
         &self,
         entries: impl IntoIterator<Item = (&'e K, T)>,

@@ -11,10 +11,10 @@ use crate::{
 use indexmap::IndexMap;
 use serde::Deserialize;
 
-/// The folder in `specs/`.
+/// The directory in `specs/`.
 pub(super) const FOLDER: &str = "summaries";
 
-/// The summaries of one library; there are none of a library without a file.
+/// The summaries of one library. Empty for a library without a file.
 #[derive(Debug, Default)]
 pub struct Summaries {
     content: Content,
@@ -35,7 +35,7 @@ struct Content {
 pub struct Summary<'a> {
     /// The name or pattern in the file.
     pub key: &'a str,
-    /// The line; what no `letters` name stays as it is in the file, such as `{1}`.
+    /// The line. References without an entry in `letters`, such as `{1}`, are unchanged.
     pub text: String,
 }
 

@@ -1,4 +1,4 @@
-//! The types of handles that programs can own, and those that are parts of such ones.
+//! Types of handles that programs can own, and of parts of such handles.
 
 use super::{Definition, MajorTypes, ValueKind};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The handles that one major version of a library can name: its own, and those of the libraries that it uses.
+/// The handles that one major version of a library can refer to: its own, and those of the libraries that it uses.
 pub struct Handles<'a> {
     library: &'a spec::Library,
     number: u32,
@@ -22,12 +22,12 @@ pub struct Handles<'a> {
     api: &'a Api,
 }
 
-/// A type of handles, and where it is defined.
+/// A type of handles, with the library that defines it.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
     /// The library that defines it.
     pub library: &'a str,
-    /// Its name there.
+    /// Its name in that library.
     pub name: &'a str,
     /// The facts about the handle type.
     pub handle: &'a Handle,
@@ -36,13 +36,13 @@ pub struct Found<'a> {
 /// An output of a function with one or more owned handles.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnedOutput<'f, 'a> {
-    /// The parameter through which it comes back.
+    /// The parameter that returns it.
     pub param: &'f ParamPlan,
     /// The type of the handle.
     pub found: Found<'a>,
-    /// The parameter with the handle that it is a part of; none if the caller has to destroy it.
+    /// The parameter with the handle that it is a part of. `None` if the caller has to destroy it.
     pub whole: Option<&'f str>,
-    /// The parameter with the handle that the caller destroys it with.
+    /// The parameter with the handle that is needed to destroy it.
     pub company: Option<&'f str>,
     /// True if there are several.
     pub is_list: bool,
@@ -55,7 +55,7 @@ impl<'a> Handles<'a> {
         Self { library, number, own: &major.handles, types, api }
     }
 
-    /// The handle that a type is, if a program can own it, or it is a part of one.
+    /// The handle of a type, if a program can own it or it is a part of one.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
         let Definition { library, item } = self.types.ownable(ty)?;
         let handles = if library == self.library.name {
@@ -74,7 +74,7 @@ impl<'a> Handles<'a> {
         self.of(param.element.typed()?.0)
     }
 
-    /// The parameters of a function that are such handles, one or several in an array.
+    /// The parameters of a function that are such handles, or arrays of them.
     pub fn taken_by<'f>(&self, function: &'f Function) -> Vec<&'f ParamPlan> {
         let is_taken = |param: &&ParamPlan| {
             matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && self.of_param(param).is_some()
@@ -107,13 +107,13 @@ impl<'a> Handles<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The definition of a type of handles, or of an integer with a type of its own, whichever name it has.
+    /// The definition of a type of handles, or of an integer with its own type, under any name.
     pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
         let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
         self.resolved(name).filter(|_| self.kind(ty).is_object())
     }
 
-    /// Like `owned`, but includes named pointers to a record with private fields, if a function destroys the record.
+    /// Like `object`, but includes named pointers to a record with private fields, if a function destroys the record.
     pub fn ownable(&self, ty: &CType) -> Option<Definition<'a>> {
         self.object(ty).or_else(|| {
             let found = self.definition(ty.name()?)?;

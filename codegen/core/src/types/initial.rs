@@ -14,7 +14,7 @@ impl MajorTypes<'_> {
         bytes
     }
 
-    /// The same of a struct with these fields.
+    /// Like `initial_bytes`, for a struct with these fields.
     pub fn initial_bytes_of(&self, fields: &[Field]) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin_struct(fields, 0, &mut bytes);
@@ -38,7 +38,7 @@ impl MajorTypes<'_> {
         }
     }
 
-    /// Writes a number into a field, an integer or an enum; in front of it zeros are enough.
+    /// Writes a value into a field that is an integer or an enum. Zeros are added before it if necessary.
     pub(super) fn put(&self, bytes: &mut Vec<u8>, at: usize, ty: &CType, number: i128) {
         let end = at + self.size_and_align(ty, System::Linux).0 as usize;
         bytes.resize(bytes.len().max(end), 0);

@@ -9,7 +9,7 @@ use crate::{
 /// The kind of value of a C type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
-    /// A number that is nothing but a number.
+    /// A number without a type of its own.
     Number,
     /// An enumeration.
     Enum,
@@ -51,7 +51,7 @@ impl ValueKind {
     }
 }
 
-/// The types that one major version of a library can name: its own, and those of the libraries that it uses.
+/// The types that one major version of a library can refer to: its own, and those of the libraries that it uses.
 #[derive(Clone, Debug)]
 pub struct MajorTypes<'a> {
     own: Source<'a>,
@@ -77,7 +77,7 @@ pub struct Source<'a> {
     pub major: &'a Major,
 }
 
-/// A type, and where it is defined.
+/// A type, with the library that defines it.
 #[derive(Clone, Copy, Debug)]
 pub struct Definition<'a> {
     /// The library that defines it.
@@ -129,13 +129,13 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The same of a type that is a name.
+    /// Like `resolved`, for a type that is a name.
     pub fn resolved_type(&self, ty: &CType) -> Option<Definition<'a>> {
         self.resolved(ty.name()?)
     }
 
-    /// The handle that a pointer to this is: `CUstream_st *` without its typedef is the handle all the same, `CUstream *`
-    /// is a pointer to one.
+    /// The handle that a pointer to this type is: `CUstream_st *` is the same handle without its typedef, but
+    /// `CUstream *` is a pointer to one.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
         let tag = to.name()?;
         self.definition(tag).filter(|found| matches!(&found.item.kind, TypeKind::Handle { tag: of } if of == tag))
@@ -158,7 +158,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The name of the library's own enum that the header calls so.
+    /// The library's own enum with this name in the header.
     pub fn own_enum(&self, name: &str) -> Option<&'a str> {
         let found = self.own.major.types.get(self.own.major.canonical(name))?;
         matches!(found.kind, TypeKind::Enum(_)).then_some(&*found.name)
@@ -195,7 +195,7 @@ impl<'a> MajorTypes<'a> {
             TypeKind::Handle { .. } => ValueKind::Handle,
             TypeKind::FixedWidthInt(_) => ValueKind::Integer,
             TypeKind::IntegerNewtype(_) if self.is_device_pointer(item) => ValueKind::DeviceAddress,
-            // One of 32 bits cannot be an address.
+            // A 32-bit integer cannot be an address.
             TypeKind::IntegerNewtype(builtin) if builtin.size(System::Linux) <= 4 => ValueKind::Integer,
             TypeKind::IntegerNewtype(_) => ValueKind::Handle,
             TypeKind::Callback { .. } => ValueKind::Function,

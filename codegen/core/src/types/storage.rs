@@ -1,5 +1,5 @@
-//! The bytes of a struct or a union that no field has by itself, for languages without bit fields: the units in which
-//! bit fields are stored, and the padding that C's unnamed bit fields make.
+//! Storage of bit fields, for languages without them: the units that contain bit fields, and the padding of C's
+//! unnamed bit fields.
 
 use super::MajorTypes;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     facts::Bits,
 };
 
-/// Where a field is on one system.
+/// The position of a field on one system.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot<'a> {
     /// Its type.
@@ -33,7 +33,7 @@ pub struct Frame {
 /// Bytes to add between the fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The index of the field that they precede; the number of fields for the end of the record.
+    /// The index of the field after these bytes. The number of fields for the end of the record.
     pub before: usize,
     /// In bytes from the beginning of the record.
     pub offset: u64,
@@ -42,7 +42,7 @@ pub struct Storage {
 }
 
 impl Storage {
-    /// The lowest bit of a bit field, counted from that of the first of these bytes, if they are where it is stored.
+    /// The lowest bit of a bit field, relative to the first of these bytes, if they contain it.
     pub fn first_bit(&self, field: &Spot<'_>) -> Option<u64> {
         let (from, bits) = (field.offset.checked_sub(self.offset)?, field.bits?);
         (from + bits.bytes() <= self.size).then_some(from * 8 + bits.first)
@@ -63,7 +63,8 @@ impl MajorTypes<'_> {
             return fields_of_bits.map(unit).collect();
         }
         let mut all = Vec::new();
-        // The end of the last field that is not a bit field; and the bit fields after it: the first, and the end of their bytes.
+        // The end of the last field that is not a bit field, and the bit fields after it: the first, and the end of
+        // their bytes.
         let (mut end, mut open) = (0, None);
         for (index, field) in fields.iter().enumerate() {
             if let Some(bits) = field.bits {

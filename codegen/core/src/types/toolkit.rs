@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The facts of a library in one toolkit, and of those whose types it uses.
 #[derive(Clone, Debug)]
 pub struct TypeIndex<'a> {
-    /// The library itself first.
+    /// The library itself is the first.
     libraries: Vec<&'a Facts>,
     /// The cached types of their tags, if available.
     tags: Option<&'a Tags<'a>>,
@@ -53,18 +53,18 @@ pub enum TypeClass<'a> {
     Enum(&'a Enum),
     /// A struct or union that the headers define.
     Record(&'a Record),
-    /// A pointer to a struct that the headers never define, with that struct's tag; or, with its name, a typedef of `void *`.
+    /// A pointer to a struct without a definition, with the struct's tag. Or a typedef of `void *`, with its name.
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),
-    /// Some other pointer, array or function type.
+    /// Any other pointer, array or function type.
     Other(&'a CType),
     /// A struct without a definition: it can only be a pointee.
     Opaque,
 }
 
 impl<'a> TypeIndex<'a> {
-    /// A look-up in `own` and then in the libraries it uses.
+    /// An index over `own` and then the libraries that it uses.
     pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
         Self { libraries: std::iter::once(own).chain(used).collect(), tags: None }
     }

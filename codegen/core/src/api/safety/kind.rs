@@ -14,7 +14,7 @@ pub enum Kind {
     /// The call frees memory, or a registration of memory, immediately or in stream order. The memory must not be
     /// used afterwards.
     Freed,
-    /// The call unmaps or unbinds what these mapped or bound: nothing uses it from then on.
+    /// The call unmaps or unbinds the memory that these mapped or bound. It must not be used afterwards.
     Unmapped,
     /// The call releases references that the caller owns.
     Released,
@@ -22,29 +22,29 @@ pub enum Kind {
     EndsAll(Ends),
     /// Memory that the library uses.
     Memory(Memory),
-    /// The address is that of a whole program for the device.
+    /// The address is that of a complete program for the device.
     Code,
-    /// The file of this name is whole, because the library does not check what is in it.
+    /// The file of this name is intact, because the library does not check its contents.
     File,
     /// The argument has the type that another argument selects, as a value or at an address.
     AsToldBy {
         /// The argument that selects the type.
         selector: String,
     },
-    /// An array or a buffer is as long as something that is not compared with it.
+    /// An array or a buffer has a length that the call does not check.
     Length(Count),
     /// The elements are NUL-terminated strings.
     Strings,
-    /// There are as many addresses as the kernel has parameters, each leads to a value of the parameter's type, and what the
-    /// kernel does with them is right as long as it may run.
+    /// The number of addresses is the kernel's number of parameters, each address points to a value of the
+    /// parameter's type, and the kernel's accesses are valid as long as it may run.
     KernelArguments,
-    /// Each element is, or leads to, a value of the type that the element of the selector at the same place selects.
+    /// Each element is a value, or points to one, of the type that the selector's element at the same index selects.
     Selected {
         /// The argument that selects their types.
         selector: String,
         /// True if the library writes the values.
         written: bool,
-        /// The array with the size of each, if there is one.
+        /// The array with the size of each value, if there is one.
         sizes: Option<String>,
     },
     /// The argument is on the host or on the device, as selected by a mode of the library. The function in the value
@@ -54,7 +54,7 @@ pub enum Kind {
     Called {
         /// The user data that it is called with.
         data: Option<String>,
-        /// How often.
+        /// The number of calls.
         calls: Calls,
         /// True if it must not call CUDA.
         no_cuda: bool,
@@ -63,8 +63,8 @@ pub enum Kind {
     },
     /// The user data that the program's function expects.
     UserData,
-    /// Pointers, handles and functions in the records, or in values that have no type of their own, are valid as the
-    /// program's own arguments would have to be.
+    /// Pointers, handles and functions in records, or in values without their own type, are valid like the program's
+    /// own arguments.
     Inside,
     /// The call launches a graph or a plan. Their memory and arguments are used for the same time.
     Runs,
@@ -74,7 +74,7 @@ pub enum Kind {
     StatedOfHandles(String),
     /// The library uses the memory or objects of the arguments after the call has returned.
     Kept,
-    /// A context: whatever is made in it goes with it.
+    /// A context: all objects that were made in it are destroyed with it.
     Context,
     /// The library owns the memory that the outputs refer to.
     Lent,
@@ -85,9 +85,9 @@ pub enum Kind {
 pub enum MetBy {
     /// Handles whose objects are guaranteed to be alive.
     LiveHandles,
-    /// A slice that the function makes itself, as long as it has to be.
+    /// A slice that the function allocates itself, with the required length.
     ReturnedSlice,
-    /// A type of strings that end with NUL.
+    /// A type of NUL-terminated strings.
     StringType,
     /// The caller alone can guarantee it.
     Caller,

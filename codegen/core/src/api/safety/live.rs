@@ -12,10 +12,10 @@ pub struct Live {
 /// The meaning of NULL for a handle, if it may be NULL.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Null {
-    /// It must be one.
+    /// It must not be NULL.
     #[default]
     Refused,
-    /// The parameter may be left out.
+    /// The parameter may be omitted.
     Allowed,
     /// NULL represents this.
     Is(String),

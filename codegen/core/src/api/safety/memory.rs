@@ -1,4 +1,4 @@
-//! Memory that a call uses, and how long something is used.
+//! Memory that a call uses, and the end of its use.
 
 use crate::{
     api::{plan::HostExtent, roles::Direction},
@@ -9,7 +9,7 @@ use std::fmt;
 /// Memory that a call uses. The obligation determines how long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// Where it is.
+    /// The location.
     pub place: MemoryKind,
     /// The kind of access.
     pub access: Direction,
@@ -32,32 +32,33 @@ pub enum MemoryKind {
     Variable,
 }
 
-/// How long something is used, or valid.
+/// The end of a use or validity.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// Until the call returns.
     #[default]
     Return,
-    /// Until the call returns, which copies what it needs.
+    /// Until the call returns. The call copies the data that it needs.
     Copied,
-    /// Until the stream in this parameter has passed what the call put into it.
+    /// Until the work of the call is complete in the stream in this parameter.
     Stream(String),
-    /// Likewise of the stream that the program set in the handle in this parameter.
+    /// Like `Stream`, for the stream that the program set in the handle in this parameter.
     StreamOf(String),
     /// Until all devices that the library uses have been synchronized.
     Devices,
-    /// As of a stream, or what a group of calls has put into it: it is put there when this function ends the group.
+    /// Like `Stream`, but for a group of calls. The work is submitted to the stream when this function ends the
+    /// group.
     StreamInGroup {
         /// The parameter.
         stream: String,
         /// The function.
         ends: String,
     },
-    /// Until the work is done that the library may put off: to the end of a group of calls, or to a thread of its own.
+    /// Until the completion of deferred work: at the end of a group of calls, or in a thread of the library.
     GroupEnd(Group),
     /// As long as the object that the handle in this parameter refers to.
     Lifetime(String),
-    /// Likewise, or until another one is set in it.
+    /// Like `Lifetime`, or until another one is set in the handle.
     SetIn(String),
     /// As long as the object that the handle in this parameter refers to, and everything made from it.
     WithCopies(String),
@@ -71,7 +72,7 @@ pub enum Until {
     LastCall(String),
     /// As long as the process runs.
     Forever,
-    /// Until whatever owns it is changed or destroyed.
+    /// Until its owner is changed or destroyed.
     Owner,
 }
 
@@ -110,19 +111,19 @@ impl Until {
     }
 }
 
-/// How often the library may call a function of the program's.
+/// The number of times that the library may call a function of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// As often as it likes.
+    /// Any number of times.
     Often,
-    /// Once; again and again if this function reports that the stream captures.
+    /// Once. Repeatedly if this function reports that the stream is in capture mode.
     Once {
         /// The function.
         repeats_if: Option<String>,
     },
 }
 
-/// As reports show it: `return`, `stream stream`, `set again in handle`.
+/// The notation of reports: `return`, `stream stream`, `set again in handle`.
 impl fmt::Display for Until {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

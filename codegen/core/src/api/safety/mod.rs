@@ -8,11 +8,11 @@ pub use kind::{Kind, MetBy};
 pub use live::{Live, Null};
 pub use memory::{Calls, Memory, MemoryKind, Until};
 
-/// Everything that the caller of one function promises; nothing where every misuse is an error that the call reports.
+/// All obligations of one function's caller. Empty if every misuse is an error that the call reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Obligations(pub Vec<Obligation>);
 
-/// One thing that the caller of a function promises, of one parameter or of several alike.
+/// An obligation of a function's caller, about one parameter or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The kind of obligation.
@@ -24,7 +24,7 @@ pub struct Obligation {
 }
 
 impl Obligations {
-    /// Each of them.
+    /// The obligations.
     pub fn iter(&self) -> impl Iterator<Item = &Obligation> {
         self.0.iter()
     }

@@ -1,4 +1,4 @@
-//! The type of a function that CUDA calls, and a function with its body in the header: what both have is a signature.
+//! Registry entries with a signature: types of callbacks, and functions with a body in the header.
 
 use super::{Availability, Entry, Params, need, optional};
 use crate::{

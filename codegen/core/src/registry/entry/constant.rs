@@ -41,7 +41,7 @@ impl Number {
     fn of(number: i128) -> Self {
         match i64::try_from(number) {
             Ok(number) => Self::Int(number),
-            // The scan reads no more than 64 bits.
+            // The scan reads at most 64 bits.
             Err(_) => Self::Unsigned(number as u64),
         }
     }

@@ -1,5 +1,4 @@
-//! The entries of the registry's file: each item's history, how it comes from the facts of many toolkits, and how the
-//! facts of one toolkit come from it.
+//! Entries of the registry's file: each item's history, with conversions from and to the facts of toolkits.
 
 mod callback;
 mod constant;
@@ -75,7 +74,8 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// The order of what the item contains, in the toolkits that have another one than [`Self::parts`]; names are separated by spaces.
+    /// The order of the item's parts, in toolkits whose order differs from [`Self::parts`]. Names are separated by
+    /// spaces.
     pub(in crate::registry) fn order(&self, keys: impl Fn(&T) -> Vec<&str>) -> History<String> {
         let merged = merged_order(self.items.values().rev().map(|item| keys(item)));
         self.history_where_some(|item| {
@@ -85,7 +85,7 @@ impl<T> Availability<'_, T> {
         })
     }
 
-    /// The histories of what the item contains, in one order for all toolkits.
+    /// The histories of the item's parts, in one order for all toolkits.
     pub(in crate::registry) fn parts<V: Clone + PartialEq>(
         &self,
         keys: impl Fn(&T) -> Vec<&str>,
@@ -103,7 +103,7 @@ impl<T> Availability<'_, T> {
 }
 
 impl<'a, T> Availability<'a, T> {
-    /// `items` are what the item is in each toolkit that has it.
+    /// `items` contains the item of each toolkit that has it.
     pub(in crate::registry) fn new(items: BTreeMap<Version, &'a T>, scanned: &'a Versions) -> Self {
         let availability = items.keys().copied().collect();
         Self { items, availability, scanned }

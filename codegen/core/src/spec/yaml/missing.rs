@@ -5,14 +5,14 @@
 use super::{Document, Entry, Node, Value, read::Error};
 use serde::de::DeserializeOwned;
 
-/// The keys that lead to a value, from the top of the file.
+/// The path of a value: keys from the top of the file.
 pub(super) type Place = Vec<String>;
 
 /// The limit of attempts, above the number of missing fields in any file.
 const TRIALS: usize = 100;
 
 impl Document {
-    /// Every field that is not there, and what else is wrong, if anything: the first of that.
+    /// Every missing field, and the first other error, if any.
     pub(in crate::spec) fn errors<T: DeserializeOwned>(&self) -> Vec<Error> {
         let mut copy = self.clone();
         let mut found: Vec<Error> = Vec::new();
@@ -31,7 +31,7 @@ impl Document {
                         break;
                     }
                 }
-                // Ours is of the wrong kind.
+                // The filled value has the wrong kind.
                 None => match filled.iter_mut().find(|(ours, _)| *ours == place) {
                     Some((_, trial)) => {
                         *trial += 1;

@@ -18,7 +18,7 @@ pub(super) struct Document {
     root: Node,
 }
 
-/// A value, and the line on which it begins.
+/// A value, and the line of its beginning.
 #[derive(Clone, Debug)]
 struct Node {
     line: usize,
@@ -27,7 +27,7 @@ struct Node {
 
 #[derive(Clone, Debug)]
 enum Value {
-    /// A word, a number, a sentence. One in quotes is never a number.
+    /// A word, a number, a sentence. Quoted scalars are always strings.
     Scalar {
         text: String,
         quoted: bool,
@@ -42,7 +42,7 @@ struct Entry {
     key: Node,
     name: String,
     value: Node,
-    /// The line of the same key earlier in the same mapping, if it is there already.
+    /// The line of an earlier occurrence of the same key in the same mapping, if any.
     first: Option<usize>,
 }
 
@@ -118,7 +118,7 @@ impl Document {
         Ok(Self { root: root.unwrap_or(nothing) })
     }
 
-    /// The line of the entry at `path`, or of the nearest one above it; 0 for the file.
+    /// The line of the entry at `path`, or of the nearest parent; 0 for the file.
     pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
         self.find(path).1
     }
@@ -133,7 +133,7 @@ impl Document {
         if let Value::Sequence(items) = &node.value { items.len() } else { 0 }
     }
 
-    /// How many segments of `path` lead somewhere, and the line of the last of them.
+    /// The number of segments of `path` that exist, and the line of the last of them.
     pub(in crate::spec) fn find(&self, path: &[&str]) -> (usize, usize) {
         let (mut node, mut line) = (&self.root, 0);
         for (depth, segment) in path.iter().enumerate() {
@@ -165,7 +165,7 @@ impl Document {
     pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
         let mut left = Vec::new();
         self.root.visit(&mut |above, entry| {
-            // In `x: {role: ROLE}` it is `x` that a reader looks for.
+            // For `x: {role: ROLE}`, the reader looks for `x`.
             let key = if entry.name == "role" { above.unwrap_or(entry) } else { entry };
             let values = match &entry.value.value {
                 Value::Sequence(items) => items.iter().collect(),
@@ -210,7 +210,7 @@ impl Node {
         }
     }
 
-    /// Visits every entry below the node in the file's order, each with the entry that it belongs to.
+    /// Visits every entry below the node in the file's order, each with its parent entry.
     fn visit<'a>(&'a self, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
         fn below<'a>(node: &'a Node, above: Option<&'a Entry>, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
             match &node.value {
@@ -243,7 +243,7 @@ enum Open {
 }
 
 impl Open {
-    /// Takes the next item, key or value.
+    /// Adds the next item, key or value.
     fn take(&mut self, node: Node) -> Result<(), (usize, String)> {
         match self {
             Self::Sequence { line: _, items } => items.push(node),

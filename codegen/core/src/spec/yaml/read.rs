@@ -1,4 +1,4 @@
-//! From the tree to the types of the schema, by serde: what cannot be read is an error with its path and line.
+//! Deserialization of the tree into the types of the schema, with serde. An error has a path and a line.
 
 use super::{Document, Entry, Node, Value, missing::Place};
 use serde::{
@@ -11,7 +11,7 @@ use serde::{
 };
 use std::{cell::RefCell, fmt};
 
-/// A key that the schema does not have there.
+/// A key that the schema does not have at this place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::spec) struct Unknown {
     pub(in crate::spec) line: usize,
@@ -23,10 +23,10 @@ pub(in crate::spec) struct Unknown {
 pub(in crate::spec) struct Error {
     /// One-based; 0 until the line is known.
     pub(in crate::spec) line: usize,
-    /// The keys that lead to it, the innermost first.
+    /// The keys of its path, the innermost first.
     path: Vec<String>,
     message: String,
-    /// The field that is not there, if that is all.
+    /// The missing field, if that is the error.
     pub(super) missing: Option<&'static str>,
 }
 
@@ -75,7 +75,7 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// A value on its way to a type.
+/// A value that is deserialized.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     node: &'a Node,
@@ -169,7 +169,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 }
 
-/// A sequence on its way to a type.
+/// A sequence that is deserialized.
 struct Items<'a> {
     reader: Reader<'a>,
     items: &'a [Node],
@@ -199,7 +199,7 @@ struct Entries<'a> {
 impl<'a> Entries<'a> {
     fn new(reader: Reader<'a>, entries: &'a [Entry]) -> Self {
         let mut left: Vec<&Entry> = entries.iter().filter(|entry| entry.first.is_none()).rev().collect();
-        // The next one is the last of what is left; the sort keeps the order of all others.
+        // Entries are taken from the end; the sort keeps the order of all others.
         left.sort_by_key(|entry| entry.name == "role");
         Self { reader, left, current: None }
     }
