@@ -5,7 +5,7 @@ use crate::{
     types::{MajorTypes, ValueKind},
 };
 
-/// The signature of a function that CUDA calls, as a program sees it.
+/// The signature of a callback, as a program sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallbackSignature {
     /// The type of the return value, if CUDA expects one.
@@ -23,7 +23,7 @@ pub enum Received {
     String,
     /// The record of this type that the pointer refers to.
     Record(CType),
-    /// A value of this type, which fits into a word.
+    /// A value of this type, which fits into a machine word.
     Value(CType),
     /// Not an argument: the function returns a value of this type, which is written to the address that CUDA passes.
     Output(CType),
@@ -45,7 +45,7 @@ pub fn signature<'a>(
         | CType::Function { .. }) => Some(word(ty, types)?),
     };
     let params: Vec<(&CType, bool)> = params.into_iter().collect();
-    // The first address of no type is what the program gave as user data.
+    // The first untyped address is the program's user data.
     let data = params.iter().position(|(ty, _)| matches!(ty.pointee(), Some((CType::Void, _))));
     let received = |(index, (ty, is_output)): (usize, &(&CType, bool))| {
         let has_length = params.get(index + 1).is_some_and(|(next, _)| types.kind(next) == ValueKind::Number);
@@ -62,7 +62,7 @@ pub fn signature<'a>(
     Some(CallbackSignature { returns, params })
 }
 
-/// The type, if its values fit into a word.
+/// The type, if its values fit into a machine word.
 fn word(ty: &CType, types: &MajorTypes<'_>) -> Option<CType> {
     let is_longer = matches!(types.kind(ty), ValueKind::Record | ValueKind::Array);
     (!is_longer).then(|| ty.clone())

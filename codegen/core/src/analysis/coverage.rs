@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One row per toolkit; those of a major version that the specs drop are in the registry alone.
+/// One row per toolkit. Toolkits of dropped major versions are only in the registry.
 pub(super) fn coverage(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,

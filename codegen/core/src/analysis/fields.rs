@@ -23,7 +23,7 @@ pub fn purpose(field: &Field, before: Option<&Field>, types: &MajorTypes<'_>) ->
     if behind_function && rules::is_user_data(&field.name, &field.ty) {
         return Some(FieldPurpose::UserData);
     }
-    // Few fields are pointers to pointers: only for those are functions looked through.
+    // Few fields are pointers to pointers, so functions are searched only for those.
     field.ty.pointee().and_then(|(to, _)| to.pointee())?;
     let mut params =
         types.majors().flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);

@@ -61,7 +61,7 @@ pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
     sets.filter_map(name).collect()
 }
 
-/// The names and patterns of a key for macros, which C would combine with `|` as well.
+/// The names and patterns of a key for macros, separated by `|` as in C.
 pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
     key.split('|').map(str::trim)
 }
@@ -108,7 +108,7 @@ pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &s
     function.entries(of_param).into_iter().next().map(|(name, key)| (key, name))
 }
 
-/// As reports show it.
+/// The notation of reports.
 impl fmt::Display for FlagSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -25,7 +25,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Fills in one major version's functions, symbols and helpers.
+/// Adds one major version's functions, symbols and helpers.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -107,13 +107,13 @@ pub(super) fn resolve(
     resolve_helpers(input, number, major);
 }
 
-/// The codes that the newest documentation lists which lists any.
+/// The codes in the newest documentation that lists codes.
 fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
     let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
     listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
 }
 
-/// The part of a function that Python alone reads.
+/// The part of a function that only Python uses.
 fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
     let entries = || {
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
@@ -126,13 +126,14 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
     }
 }
 
-/// The least value that a constant has in the releases of a major version: what fits into the library's arrays in all of them.
+/// The minimum of a constant over the releases of a major version: the capacity of the library's arrays in all of
+/// them.
 pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64> {
     let values = registry.of_major(number).filter_map(|(_, facts)| initial::constant(facts, name));
     values.min().and_then(|value| u64::try_from(value).ok())
 }
 
-/// The records that stay where they are.
+/// The records whose address must not change.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
     let is_kept = |kind: &Kind| matches!(kind, Kind::Memory(Memory { place: MemoryKind::Variable, .. }) | Kind::Ended);
     let records = functions.values().flat_map(|function| {
@@ -150,8 +151,8 @@ fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
-/// Where the documentation has this signature last, in any major version: of a function that did not change the newest
-/// page serves all of them.
+/// The newest toolkit of any major version that documents this signature. For an unchanged function, the newest page
+/// serves all of them.
 fn page<'a>(
     registry: &'a Registry,
     symbol: &str,

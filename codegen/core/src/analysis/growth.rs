@@ -16,7 +16,7 @@ use crate::{
     types::ValueKind,
 };
 
-/// Decides it for every function of a major version: one may report the sizes of another's outputs.
+/// Decides it for every function of a major version: one function may report the sizes of another's outputs.
 pub(super) fn decide(major: &mut Major) {
     let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
     for (function, growth) in major.functions.values_mut().zip(found) {
@@ -87,7 +87,7 @@ fn is_number(param: &ParamPlan) -> bool {
     matches!(param.element, Element::Typed { kind: ValueKind::Number, .. })
 }
 
-/// Arrays that may be NULL, and a count that goes in and comes out.
+/// Arrays that may be NULL, and an in-out count.
 fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
@@ -100,7 +100,7 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
         return None;
     }
     let arrays = lengths_of(count)?;
-    // Not memory of no type: a record may be meant, with an alignment.
+    // Untyped memory is excluded: it may be meant for a record with an alignment.
     let asks = |name: &&str| {
         plan.param(name).is_some_and(|param| {
             let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);

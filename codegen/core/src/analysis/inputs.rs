@@ -23,7 +23,7 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) lends_families: bool,
     /// The types that tags refer to, of all libraries.
     tags: &'a Tags<'a>,
-    /// Every function that is bound.
+    /// Every bound function.
     pub(crate) bound: Vec<Bound<'a>>,
     /// The names of each symbol, in any toolkit.
     names: BTreeMap<&'a str, FunctionNames<'a>>,
@@ -31,7 +31,7 @@ pub(crate) struct LibraryInput<'a> {
     skips: RefCell<HashMap<String, Vec<usize>>>,
 }
 
-/// A function that is bound, with the same names and parameters in several toolkits.
+/// A bound function, with the same names and parameters in several toolkits.
 pub(crate) struct Bound<'a> {
     pub(crate) symbol: &'a str,
     pub(crate) names: FunctionNames<'a>,
@@ -105,7 +105,7 @@ impl<'a> LibraryInput<'a> {
             for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| self.skip(symbol, *version).is_none())
             {
                 let forms = all.entry(symbol).or_default();
-                // Mostly it is as in the toolkit before.
+                // Most symbols are equal to those of the toolkit before.
                 let is_alike =
                     |it: &&mut Bound<'_>| it.function.names == function.names && it.function.params == function.params;
                 match forms.iter_mut().rev().find(is_alike) {
@@ -142,7 +142,7 @@ impl<'a> LibraryInput<'a> {
         self.spec.content.library.product()
     }
 
-    /// Why a symbol is skipped in a toolkit, if it is.
+    /// The reason why a symbol is skipped in a toolkit, if it is.
     pub(crate) fn skip(&self, symbol: &str, version: Version) -> Option<&'a spec::Skip> {
         let skips = &self.spec.content.skip;
         let of = |positions: &[usize]| {
@@ -166,14 +166,15 @@ impl<'a> LibraryInput<'a> {
             && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
     }
 
-    /// The record that is left out and that a function's declaration needs, if there is one.
+    /// The left-out record that a function's declaration needs, if any.
     pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
         let (returns, params) = function.types();
         let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());
         names.find(|name| self.skips_record(name))
     }
 
-    /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.
+    /// Every declaration that an entry applies to. An entry for an unversioned name applies to the name's versions as
+    /// well.
     pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
         let toolkits = self.registry.toolkits.iter();
         let covered =

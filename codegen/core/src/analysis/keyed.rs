@@ -6,7 +6,7 @@ use crate::api::{
     plan::{Element, ParamPlan, Passing},
 };
 
-/// The attribute, if there is exactly one, of one value that must be there.
+/// The attribute, if there is exactly one, with a single required value.
 pub(super) fn keyed(params: &[ParamPlan]) -> Option<Keyed> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,

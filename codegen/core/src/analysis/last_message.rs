@@ -19,31 +19,32 @@ use crate::{
 pub enum LastMessage {
     /// A function returns a string of the library's own. Any object that it takes has no influence.
     Lent {
-        /// Its name.
+        /// The function's name.
         function: String,
         /// True if it takes an object.
         takes_object: bool,
     },
     /// A function copies the string into memory of a given size.
     Copied {
-        /// Its name.
+        /// The function's name.
         function: String,
     },
-    /// By a function that writes the log of an object.
+    /// A function writes the log of an object.
     Log {
-        /// Its name.
+        /// The function's name.
         function: String,
         /// The function that reports how large the log is.
         size: String,
         /// The object's type.
         object: CType,
-        /// The functions that have an object's log, by name; all that take an object if there is none.
+        /// The functions whose errors an object's log describes, by name. If empty, all functions that take an
+        /// object.
         of: Vec<String>,
     },
 }
 
 impl LastMessage {
-    /// How a library does it in one major version; nothing if it does not, or if its headers lack the function.
+    /// The library's way in one major version. `None` if it has none, or if its headers lack the function.
     pub fn of(result: &ResultCodes, major: &Major) -> Option<Self> {
         let spec::LastMessage { function: name, of } = result.last_message.as_ref()?;
         let found = major.functions.get(name)?;

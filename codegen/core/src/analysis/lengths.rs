@@ -25,7 +25,7 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
         | None => None,
     };
     let counted: Vec<(&Param, u64)> = params.iter().filter_map(|other| Some((other, of(other)?))).collect();
-    // Where all may be NULL, all of them are, or none is: one that is there without the others is read past its end.
+    // If all may be NULL, either all of them are or none is: one without the others would be read past its end.
     let is_any_needed = counted.iter().any(|(other, _)| !other.nullable);
     let lengths = counted.into_iter().map(|(other, plus)| SliceLength {
         slice: other.name.clone(),

@@ -147,7 +147,7 @@ fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagn
     }
 }
 
-/// A library without anything that follows from its headers.
+/// A library without the parts that follow from its headers.
 fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     let numbers = registry.toolkits.keys().map(|version| version.major);
     let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);

@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl CallPlan {
-    /// The plan for the parameters of one function; `constant` has the values of the library's macros.
+    /// The plan for the parameters of one function. `constant` returns the values of the library's macros.
     pub fn new(params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let params: Vec<ParamPlan> =
             params.iter().map(|param| ParamPlan::new(param, params, types, constant)).collect();
@@ -53,7 +53,7 @@ impl ParamPlan {
     }
 }
 
-/// The part of a plan that differs from role to role.
+/// The part of a plan that depends on the role.
 struct Use {
     passing: Passing,
     element: Element,
@@ -151,7 +151,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Handles are pointers in C, but values to whoever holds them; and so is a pointer to what no header defines, as `FILE *`.
+/// Handles are pointers in C, but values for their users. So are pointers to types without a definition, such as
+/// `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
@@ -161,7 +162,7 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-/// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.
+/// The length of the pointer's memory. For one selected value, its size if the signature has a parameter for it.
 fn length(role: &Role) -> Option<&Count> {
     if let Role::BorrowedArray { count } = role {
         Some(count)

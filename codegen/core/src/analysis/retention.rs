@@ -1,4 +1,4 @@
-//! Retention: which handle or record keeps the arguments alive that the library goes on using after the call has returned.
+//! Retention: the handle or record that keeps arguments alive that the library uses after the call has returned.
 //!
 //! It follows from [`time`](super::time): an argument that is used as long as a handle exists belongs to that handle.
 
@@ -10,7 +10,7 @@ use crate::api::{
     safety::Until,
 };
 
-/// The handle that the call makes, or else the first that it takes; nothing where nothing is retained.
+/// The handle that the call makes, or else the first that it takes. `None` if nothing is retained.
 pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
     if !params.iter().any(|param| param.retained) {
         return None;
@@ -73,7 +73,7 @@ fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<
     name.map(|name| (name, is_replaced, is_copied))
 }
 
-/// The first handle that the call takes, but for streams.
+/// The first handle that the call takes, except streams.
 fn taken<'p>(plan: &'p CallPlan, facts: &Facts<'_>) -> Option<&'p str> {
     let is_handle =
         |param: &&ParamPlan| param.passing == Passing::Value && facts.is_handle(param) && !facts.is_stream(&param.ty);

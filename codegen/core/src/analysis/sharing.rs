@@ -96,7 +96,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     Shared { symbols, functions, constants, helpers, ..found }
 }
 
-/// The names of the items that are the same in all major versions and pass the test.
+/// The names of the items that are equal in all major versions and pass the test.
 fn same<T: PartialEq>(
     first: &BTreeMap<String, T>,
     others: &[&Major],
@@ -115,8 +115,8 @@ fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
         .is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)
 }
 
-/// The types that are the same in every major; `foreign` are the shared ones of the libraries that it uses, and
-/// `excluded` is a type that stays out together with all that mentions it.
+/// The types that are equal in every major version. `foreign` are the shared types of the libraries that it uses.
+/// `excluded` is a type that is not shared, together with all types that mention it.
 pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Option<&str>) -> BTreeSet<String> {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return BTreeSet::new() };
@@ -130,7 +130,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         .filter(|(name, _)| Some(name.as_str()) != excluded)
         .map(|(name, _)| name.clone())
         .collect();
-    // A type goes out when something it mentions goes out; that can take others with it.
+    // If a mentioned type is not shared, neither is the type. This can affect others in turn.
     loop {
         let known = |name: &str| {
             let canonical = first.canonical(name);
@@ -150,14 +150,14 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
     types
 }
 
-/// The types of a library that are the same in every major version, those of the libraries that it uses considered.
+/// The types of a library that are equal in every major version, including the types of the libraries that it uses.
 pub fn shared_everywhere(api: &Api, library: &Library) -> BTreeSet<String> {
     let used = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
     let foreign = used.flat_map(|other| shared_everywhere(api, other)).collect();
     shared_types(library, &foreign, None)
 }
 
-/// The types that a type is made of.
+/// The types that a type mentions.
 pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
     match kind {
         TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
@@ -173,6 +173,6 @@ pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
 }
 
 fn is_known(major: &Major, ty: &CType, known: &impl Fn(&str) -> bool) -> bool {
-    // A struct that is never defined is a name without content: the same everywhere.
+    // A struct without a definition is a name without content: it is equal everywhere.
     ty.names().into_iter().all(|name| known(name) || !major.names.contains_key(name))
 }

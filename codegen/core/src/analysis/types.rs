@@ -21,7 +21,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Fills in one major version's types and constants.
+/// Adds one major version's types and constants.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -66,7 +66,8 @@ impl<'a> Pass<'a, '_> {
             .collect()
     }
 
-    /// Headers that do without the used library's define some of its types again, under a guard.
+    /// Records types of a used library that these headers define again, under a guard, because they do not include
+    /// its headers.
     fn repeated(&mut self) {
         let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
         let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
@@ -123,7 +124,7 @@ impl<'a> Pass<'a, '_> {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
             let (Some(value), Some(availability)) = (value, availability(self.input, has)) else { continue };
-            // C may call an enum unsigned; its 32 bits are what counts.
+            // C may treat an enum as unsigned; only its 32 bits count.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
                     let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
@@ -208,7 +209,7 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
-                // Every handle has been named already.
+                // All handles have been named already.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // A floating-point type does not identify anything.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
@@ -228,8 +229,8 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
-    /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it, one to `const` last. What
-    /// is a typedef of such a typedef is another name of the handle.
+    /// Names the handle of each opaque struct once, by the first typedef of a pointer to it. Pointers to `const` come
+    /// last. A typedef of such a typedef is an alias of the handle.
     fn handles(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         let pointers = |wanted: bool| {
             let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
@@ -258,7 +259,7 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
-/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr` the versioned name is the other name of one type.
+/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name is an alias.
 fn integer(
     name: &str,
     typedef: &Typedef,

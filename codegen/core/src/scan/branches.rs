@@ -12,15 +12,15 @@ use std::ops::Range;
 pub(super) struct Declaration {
     pub(super) kind: Kind,
     pub(super) name: String,
-    /// The one-based line where it begins.
+    /// The one-based line of its beginning.
     pub(super) line: usize,
-    /// The words in front of a function's name.
+    /// The words before a function's name.
     pub(super) before: Vec<String>,
-    /// The directive of the innermost branch for C++ that it is in, if there is one.
+    /// The directive of the innermost branch for C++ around it, if any.
     cplusplus: Option<Branch>,
 }
 
-/// The kinds of declarations that have names.
+/// The kinds of named declarations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A function without a body.
@@ -54,7 +54,7 @@ impl Kind {
 /// `#ifdef __cplusplus`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Branch {
-    /// The bytes of the condition, the directive's word included.
+    /// The bytes of the condition, including the directive's word.
     condition: Range<usize>,
     /// True if the condition only tests for C++, not for a version of C++ or anything else.
     is_plain: bool,
@@ -107,11 +107,11 @@ pub(super) fn declarations(text: &str) -> Vec<Declaration> {
 enum Brace {
     /// Braces of `extern "C"`: the declarations inside count as outside of braces.
     ExternC,
-    /// Of a function's body, or of something of C++'s: what is inside does not count.
+    /// Braces of a function's body or of C++: the inside is skipped.
     Body,
     /// Braces of a record or an initializer: the inside is skipped, and the declaration continues after it.
     Part,
-    /// Of an enum: the members are inside.
+    /// Braces of an enum, which contain the members.
     Members,
 }
 
@@ -133,11 +133,11 @@ struct Reader {
     conditions: Vec<Condition>,
     /// The declaration so far, without the contents of braces.
     statement: String,
-    /// The line where it begins.
+    /// The line of its beginning.
     begin: usize,
     members: String,
     found: Vec<Declaration>,
-    /// Where the conditions begin that have an `#else` or an `#elif`.
+    /// The offsets of conditions that have an `#else` or an `#elif`.
     with_else: Vec<usize>,
 }
 
@@ -216,7 +216,7 @@ impl Reader {
                     let brace = self.opened(line);
                     self.braces.push(brace);
                 }
-                // Braces within braces are of the same kind.
+                // Nested braces are of the same kind.
                 ('{', Some(brace)) => self.braces.push(brace),
                 ('}', _) => self.closed(),
                 (_, Some(Brace::Members)) => self.members.push(c),
@@ -225,7 +225,7 @@ impl Reader {
                     let statement = std::mem::take(&mut self.statement);
                     self.declare(&statement, Kind::Function);
                 }
-                // Comments are long stretches of spaces by now.
+                // Comments have become long stretches of spaces.
                 (c, None) if c.is_whitespace() => {
                     if !self.statement.is_empty() && !self.statement.ends_with(' ') {
                         self.statement.push(' ');
@@ -258,7 +258,7 @@ impl Reader {
         let is_tagged = |keyword: &str| words.iter().find(|word| !is_prefix(word)) == Some(&keyword);
         if is_tagged("enum") {
             self.members.clear();
-            // The name of one that a typedef defines is the typedef's.
+            // The typedef provides the name of a type that it defines.
             if let Some(tag) = tag(&self.statement, "enum").filter(|_| words[0] != "typedef") {
                 self.add(Kind::Enum, &tag, line, Vec::new());
             }
@@ -455,7 +455,7 @@ fn without_attributes(text: &str) -> String {
     before.to_owned()
 }
 
-/// The name that is declared as a function, and the words in front of it.
+/// The name of a declared function, and the words before it.
 fn function(statement: &str) -> Option<(String, Vec<String>)> {
     let mut before = Vec::new();
     let mut rest = statement;

@@ -1,7 +1,7 @@
-//! The one door to libclang: safe, small, read-only.
+//! The wrapper of libclang: safe, small, read-only.
 //!
-//! *Architecture invariant:* nothing outside of this file names `clang_sys`, and nothing that leaves it borrows from
-//! libclang longer than the [`Unit`] lives. That is why the file is long: the invariant is checked by reading it.
+//! *Architecture invariant:* no other file uses `clang_sys`, and all values that leave this file borrow from libclang
+//! only as long as the [`Unit`] lives. The file is long because the invariant is checked by reading it.
 
 #![allow(non_upper_case_globals)] // libclang's constants are matched under their own names
 
@@ -15,18 +15,18 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// The library, once it is loaded: clang-sys keeps it by thread, and one process has one libclang.
+/// The loaded library: clang-sys keeps it by thread, but a process has one libclang.
 static LIBRARY: Mutex<Option<Arc<SharedLibrary>>> = Mutex::new(None);
 
 /// Loads libclang from `library` for the rest of the process.
 pub(super) fn load(library: &Path) -> Result<(), Failure> {
-    // A thread that panicked while it held the lock has left a library or none: both are fine.
+    // A thread that panicked while it held the lock has left a library or none. Both are valid.
     let mut loaded = LIBRARY.lock().unwrap_or_else(PoisonError::into_inner);
     if loaded.is_some() {
         return Ok(());
     }
-    // SAFETY: whoever scans first does so before it starts threads that read the environment; clang-sys takes the path
-    // from nowhere else.
+    // SAFETY: the first scan starts before any threads that read the environment; clang-sys takes the path only from
+    // there.
     unsafe { std::env::set_var("LIBCLANG_PATH", library) };
     clang_sys::load().map_err(|error| {
         Failure::environment(
@@ -45,7 +45,7 @@ fn attach() {
     }
 }
 
-/// A message from clang, with the place in the source that it is about.
+/// A message from clang, with its place in the source.
 #[derive(Clone, Debug)]
 pub(super) struct Message {
     pub(super) text: String,
@@ -60,7 +60,7 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// Parses `source` as a file of the name `name` that exists only in memory; `files` are read instead of those on the disk.
+    /// Parses `source` as a file with the name `name` that only exists in memory. `files` replace those on the disk.
     pub(super) fn parse(
         name: &str,
         source: &str,
@@ -119,7 +119,7 @@ impl Unit {
         }
     }
 
-    /// The cursors at file scope, macro definitions included.
+    /// The cursors at file scope, including macro definitions.
     pub(super) fn top_level(&self) -> Vec<Cursor<'_>> {
         // SAFETY: the unit is alive.
         Cursor::new(unsafe { clang_getTranslationUnitCursor(self.unit) }).children()
@@ -136,7 +136,7 @@ impl Drop for Unit {
     }
 }
 
-/// The kinds of cursor that the scan looks at.
+/// The kinds of cursor that the scan uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Function,
@@ -149,7 +149,7 @@ pub(super) enum Kind {
     Typedef,
     Variable,
     Macro,
-    /// A name used in an expression.
+    /// A name in an expression.
     Reference,
     /// The braces of an initializer.
     Braces,
@@ -213,13 +213,13 @@ impl<'u> Cursor<'u> {
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
     }
 
-    /// The file that contains the cursor, and the line and offset in it; a macro's use counts where it is expanded.
+    /// The file, line and offset of the cursor. For the use of a macro, those of its expansion.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.
         place(unsafe { clang_getCursorLocation(self.raw) })
     }
 
-    /// The bytes of its file that it covers.
+    /// The byte range of the cursor in its file.
     pub(super) fn extent(&self) -> (u32, u32) {
         // SAFETY: as above.
         unsafe {
@@ -261,7 +261,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getEnumConstantDeclValue(self.raw) }
     }
 
-    /// The integer that an enum is.
+    /// The integer type of an enum.
     pub(super) fn enum_type(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getEnumDeclIntegerType(self.raw) })
@@ -279,13 +279,13 @@ impl<'u> Cursor<'u> {
         Cursor::new(unsafe { clang_getCursorSemanticParent(self.raw) })
     }
 
-    /// An identity for declarations: equal for every mention of one.
+    /// Identifies a declaration: equal for every reference to it.
     pub(super) fn usr(&self) -> String {
         // SAFETY: as above.
         let canonical = Cursor::new(unsafe { clang_getCanonicalCursor(self.raw) });
         // SAFETY: as above.
         let usr = string(unsafe { clang_getCursorUSR(canonical.raw) });
-        // Clang calls two unnamed members of one record the same; they begin at different places.
+        // Clang uses the same string for two unnamed members of one record, which begin at different places.
         format!("{usr}@{}", canonical.place().2)
     }
 
@@ -300,7 +300,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isAnonymous(self.raw) != 0 }
     }
 
-    /// How many bits a field has, if it is a bit field.
+    /// The number of bits of a bit field.
     pub(super) fn bit_width(&self) -> Option<u64> {
         // SAFETY: as above.
         u64::try_from(unsafe { clang_getFieldDeclBitWidth(self.raw) }).ok()
@@ -332,7 +332,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isMacroBuiltin(self.raw) != 0 }
     }
 
-    /// The value of a variable's initializer, where it is a constant.
+    /// The value of a variable's initializer, if it is constant.
     pub(super) fn evaluate(&self) -> Option<Evaluated> {
         // SAFETY: the result is checked for null and disposed of after its last use.
         unsafe {
@@ -342,7 +342,7 @@ impl<'u> Cursor<'u> {
             }
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
-                // Neither an infinity nor what is not a number has a spelling in all languages.
+                // Infinities and NaN have no spelling in some languages.
                 CXEval_Float => {
                     Some(clang_EvalResult_getAsDouble(result)).filter(|number| number.is_finite()).map(Evaluated::Real)
                 }
@@ -366,12 +366,12 @@ pub(super) enum Evaluated {
     Text(String),
 }
 
-/// The kinds of type that the scan looks at.
+/// The kinds of type that the scan uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TypeKind {
     Pointer,
     Array,
-    /// An array without a length of its own: `T x[]`.
+    /// An array without its own length: `T x[]`.
     OpenArray,
     Function,
     Named,
@@ -392,7 +392,7 @@ impl<'u> Type<'u> {
     fn new(raw: CXType) -> Self {
         // SAFETY: the type's unit is alive.
         let constant = unsafe { clang_isConstQualifiedType(raw) != 0 };
-        // SAFETY: as above. An elaborated type is `struct x` where `x` would do; the name alone carries no `const`.
+        // SAFETY: as above. An elaborated type is `struct x` in place of `x`; the name alone carries no `const`.
         let raw = if raw.kind == CXType_Elaborated { unsafe { clang_Type_getNamedType(raw) } } else { raw };
         Self { raw, constant, unit: PhantomData }
     }
@@ -455,7 +455,7 @@ impl<'u> Type<'u> {
         Cursor::new(unsafe { clang_getTypeDeclaration(self.raw) })
     }
 
-    /// Size and alignment in bytes, where the type is complete.
+    /// Size and alignment in bytes, if the type is complete.
     pub(super) fn layout(&self) -> Option<(u64, u64)> {
         // SAFETY: as above.
         let (size, align) = unsafe { (clang_Type_getSizeOf(self.raw), clang_Type_getAlignOf(self.raw)) };

@@ -79,7 +79,7 @@ fn is_at_beginning(text: &str, at: usize) -> bool {
     text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
 }
 
-/// The words of a comment with one space between them, without what draws its frame.
+/// The words of a comment with single spaces between them, without the characters of its frame.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
     let lines =
@@ -112,7 +112,7 @@ pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     found
 }
 
-/// The groups of a header: where each begins and ends, as byte offsets.
+/// The groups of a header, with the byte offsets of their beginnings and ends.
 pub(super) struct Groups(Vec<(usize, usize, String)>);
 
 impl Groups {

@@ -18,14 +18,14 @@ pub(super) struct Difference {
     pub(super) header: String,
     /// The declaration that differs, in words: "record `x`".
     pub(super) subject: String,
-    /// How it differs, a line each.
+    /// The differences, one per line.
     pub(super) details: Vec<String>,
 }
 
-/// The facts as a target has them.
+/// The facts of a target.
 pub(super) type Reading<'a> = (Target, &'a Facts);
 
-/// Everything that two readings do not agree about, in order of kind and name.
+/// All differences between two readings, in order of kind and name.
 pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Difference> {
     let mut found = Vec::new();
     pairs("function", one, other, |facts| &facts.functions, function, &mut found);
@@ -73,7 +73,7 @@ fn only(told: Told<'_>, subject: String, target: Target) -> Difference {
     Difference { header: told.header.to_owned(), subject, details }
 }
 
-/// A declaration, taken apart.
+/// A declaration, split into properties.
 struct Told<'a> {
     header: &'a str,
     properties: BTreeMap<String, Property>,
@@ -82,7 +82,7 @@ struct Told<'a> {
 /// A property of a declaration.
 enum Property {
     Text(String),
-    /// Types may be spelled differently and yet be the same.
+    /// Types may have different spellings and still be equal.
     Type(CType),
 }
 
@@ -172,7 +172,7 @@ fn callback(item: &Callback) -> Told<'_> {
 
 fn enumeration(item: &Enum) -> Told<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
-    // Their 32 bits are what counts: whether the highest is a sign is the system's choice.
+    // The 32 bits are compared, because the sign of the highest bit depends on the system.
     values.iter().fold(Told::new(header).text("tag", tag), |told, (name, value)| {
         told.text(format!("member {name}"), *value as i32)
     })

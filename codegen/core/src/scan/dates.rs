@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The prefix of these types' names.
 const POINTER: &str = "PFN_";
 
-/// Documented name → the versions, as headers number them.
+/// Documented name → the versions, as integers of the headers.
 type Versions = BTreeMap<String, BTreeSet<i64>>;
 
 /// Adds versions to the functions of `facts`, from the `texts` of headers of function pointers.

@@ -1,4 +1,4 @@
-//! Deprecations that only a person can read: a comment mentions one, in words that the scan does not take for one.
+//! Deprecations that require an entry: a comment mentions one in words that the scan does not recognize.
 
 use super::{Request, comments::unframed};
 use crate::{

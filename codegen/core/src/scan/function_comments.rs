@@ -5,7 +5,7 @@ use super::comments::{sections, unframed};
 use crate::facts::Announced;
 use std::collections::BTreeSet;
 
-/// The words of the comment's list of results that name a member of `codes`.
+/// The members of `codes` in the comment's list of results.
 pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> {
     sections(comment)
         .into_iter()
@@ -17,7 +17,7 @@ pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> 
         .collect()
 }
 
-/// The sentences by which functions are announced to be deprecated.
+/// The phrases that announce the deprecation of functions.
 const ANNOUNCEMENTS: [&str; 5] = [
     "This function is to be deprecated in future",
     "This function will be deprecated in a future",
@@ -33,7 +33,7 @@ const INSTEAD: [&str; 3] = ["migrate to ::", "corresponding V2 API is \\ref ", "
 pub(super) fn announced(comment: &str) -> Option<Announced> {
     let text = unframed(comment);
     let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
-    // Later sentences may be about other functions: the successor is named right after these words.
+    // Later sentences may be about other functions: the replacement directly follows these words.
     let named = INSTEAD.iter().filter_map(|words| rest.split_once(words));
     let instead = named.into_iter().find(|(between, _)| between.matches(". ").count() <= 1);
     let instead = instead.map_or("", |(_, name)| {
@@ -42,7 +42,7 @@ pub(super) fn announced(comment: &str) -> Option<Announced> {
     Some(Announced { instead: instead.to_owned() })
 }
 
-/// The words, in either order, for what a program must not do although no call reports it.
+/// The words, in either order, for misuse that no call reports.
 const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "behavior"],
     ["undefined", "behaviour"],
@@ -80,7 +80,7 @@ pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     by_command(&text) || by_sentence(&text) || by_first_word(&text)
 }
 
-/// `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or about what is to come.
+/// `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or about the future.
 fn by_command(text: &str) -> bool {
     let behind = ["\\deprecated", "@deprecated"].into_iter().flat_map(|it| text.split(it).skip(1));
     behind.filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).any(|rest| {

@@ -1,4 +1,4 @@
-//! Functions: which are exported, under which names, in which form, and what their documentation lists.
+//! Functions: exported symbols, their names, their signatures, and their documented facts.
 
 use super::{
     Request, Scanner,
@@ -25,14 +25,14 @@ use std::{
 /// The suffixes of per-thread twins' symbols.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
-/// The three readings of the headers.
+/// The three parses of the headers.
 pub(super) struct Declared<'a> {
     pub(super) plain: &'a Unit,
     pub(super) per_thread: &'a Unit,
     pub(super) internal: &'a Unit,
 }
 
-/// Adds every exported function to `facts`, and helpers with a body.
+/// Adds every exported function to `facts`, and every helper with a body.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -75,7 +75,7 @@ impl Pass<'_> {
         let (file, line, offset) = cursor.place();
         let Some(header) = self.scanner.header(&file) else { return };
         let symbol = cursor.spelling();
-        // Such names are the headers' own business: the versions of a symbol that its inline name leads to, and the like.
+        // Such names are internal to the headers, for example the versions of a symbol that an inline function calls.
         if symbol.starts_with("__") {
             return;
         }
@@ -227,7 +227,7 @@ fn is_variable(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && cursor.ty().is_const()
 }
 
-/// The function that a body does nothing but call, with the parameters that it was called with.
+/// The function that a body only forwards its parameters to.
 fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     let body = cursor.children().into_iter().find(|child| child.kind() == Kind::Body)?;
     let [statement] = body.children().try_into().ok()?;
@@ -251,7 +251,7 @@ fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     (inner.extent() == expression.extent()).then(|| named(&inner))?
 }
 
-/// Turns declarations of twins into a property of the symbol they are the twin of.
+/// Turns declarations of twins into a property of their symbols.
 fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
     let symbols: Vec<String> = facts.functions.keys().cloned().collect();
     for symbol in &symbols {
@@ -284,13 +284,13 @@ fn name(facts: &mut Facts, aliases: &Aliases) {
         }
         let through_defines = names.remove(symbol.as_str()).unwrap_or_default();
         let itself = Some(symbol.as_str()).filter(|symbol| !aliases.contains_key(*symbol));
-        // `cuMemAlloc_v2` can be written in a program as well, but `cuMemAlloc` is what it is called.
+        // Programs can use `cuMemAlloc_v2` as well, but the function's name is `cuMemAlloc`.
         let itself = itself.filter(|_| through_defines.is_empty());
         function.names = through_defines.into_iter().chain(itself).map(str::to_owned).collect();
     }
 }
 
-/// A twin that exists although no name leads to it is none for a program: the header forgot it.
+/// Removes twins that exist although no name refers to them: the header lacks the `#define`.
 fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     let used: BTreeSet<&str> = twins.values().map(String::as_str).collect();
     for (symbol, function) in facts.functions.iter_mut().filter(|(_, function)| !function.legacy) {
@@ -300,7 +300,7 @@ fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     }
 }
 
-/// Every name must lead to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Every name must refer to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 fn check_twins(
     facts: &Facts,
     aliases: &Aliases,

@@ -19,7 +19,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Documented name → the symbol that a `#define` leads it to.
+/// Documented name → the symbol that a `#define` maps it to.
 pub(super) type Aliases = BTreeMap<String, String>;
 
 const VALUE: &str = "cubind_value_";
@@ -27,12 +27,12 @@ const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
 const TEXT: &str = "cubind_text_";
 
-/// The macros that a unit defines, in any header, whatever they are.
+/// All macros that a unit defines, in any header.
 pub(super) fn seen(unit: &Unit) -> impl Iterator<Item = String> {
     unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro).map(|cursor| cursor.spelling())
 }
 
-/// Finds the aliases of functions, and adds constants and further names of types to `facts`.
+/// Finds the aliases of functions, and adds constants and aliases of types to `facts`.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -47,7 +47,7 @@ pub(super) fn collect(
         probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
     let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
     let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
-    // Each probe is a line of its own: one with an error declares nothing.
+    // Each probe is a separate line: one with an error declares nothing.
     let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
         is_probe(spelling) && {
             let (file, line, _) = cursor.place();
@@ -105,7 +105,7 @@ fn probes(name: &str) -> String {
         format!("__auto_type {VALUE}{name} = {name};\n"),
         format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n"),
         format!("typedef {name} {TYPE}{name};\n"),
-        // Only a literal can fill an array, and only one that is not in parentheses can be read back.
+        // Only a literal can initialize an array, and only one without parentheses can be read back.
         format!("const char {TEXT}{name}[] = {name};\n"),
     ]
     .concat()
@@ -148,7 +148,7 @@ impl Values {
 
     fn get(&self, name: &str, is_unsigned: bool) -> Option<Value> {
         match (self.reals.get(name), self.numbers.get(name), self.texts.get(name)) {
-            // It is a number of 64 bits too, without its fraction.
+            // An integer of 64 bits is available too, but without the fraction.
             (Some(real), _, _) => Some(Value::Real(Real(*real))),
             // The compiler has evaluated its 64 bits.
             (None, Some(number), _) if is_unsigned => Some(Value::Int(number.cast_unsigned().into())),

@@ -52,9 +52,9 @@ use std::{
 use target::Target;
 pub use unlisted::{unlisted, unlisted_of};
 
-/// Where the headers are and how they are to be read.
+/// The places of the headers, and the libclang for parsing them.
 pub struct Scanner {
-    /// The folders with the headers, as a compiler searches them: the toolkit's `include`, or several.
+    /// The include directories in search order: the toolkit's `include`, or several.
     includes: Vec<PathBuf>,
     /// Our stand-ins for `<stddef.h>` and similar headers, and for third-party headers whose types CUDA's functions
     /// take.
@@ -68,11 +68,11 @@ pub struct Scanner {
 pub struct Request<'a> {
     /// The headers whose functions and types belong to the library, in the order of inclusion.
     pub headers: Vec<String>,
-    /// Headers of others that these expect to be included before them.
+    /// Third-party headers that must be included before these.
     pub include_before: &'a [String],
     /// Macros that are defined before the headers.
     pub defines: &'a [String],
-    /// Macros with which the headers declare the symbols that only programs built long ago use.
+    /// Macros with which the headers declare symbols that only old programs use.
     pub legacy_defines: &'a [String],
     /// Functions with a body in the header that the library exports as well.
     pub exports: &'a [String],
@@ -85,15 +85,15 @@ pub struct Request<'a> {
     /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
     /// itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
-    /// The macro that holds the toolkit's version, if the headers have one.
+    /// The macro that defines the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,
     /// The product that versions refer to: CUDA, or the library's own name.
     pub product: &'a str,
-    /// Which headers are expected.
+    /// The expected header set.
     pub header_set: HeaderSet,
-    /// The toolkit, or the release, that the headers must be of.
+    /// The expected version of the toolkit or the release.
     pub version: Version,
-    /// The least number of functions expected: fewer means that something went wrong unnoticed.
+    /// The minimum number of functions: fewer indicate an undetected error.
     pub min_functions: usize,
     /// True if the library exists on Windows. Otherwise its headers need not parse there.
     pub windows: bool,
@@ -102,7 +102,7 @@ pub struct Request<'a> {
 /// The macro with which headers declare symbols that only old programs use.
 const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
 
-/// The three ways to read a header.
+/// The three ways to parse a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Plain,
@@ -110,7 +110,7 @@ enum Mode {
     Internal,
 }
 
-/// One way to read them on one target.
+/// One way to parse headers for one target.
 #[derive(Clone, Copy, Debug)]
 struct Reading {
     target: Target,
@@ -120,8 +120,8 @@ struct Reading {
 /// The result for one target: facts, findings, and all visible names, including macros.
 type Told = (Facts, Diagnostics, BTreeSet<String>);
 
-/// Our own few headers: what a compiler brings along, what only a large wheel has (`crt/` of 12.x), and the types of
-/// OpenGL, EGL and VDPAU that CUDA's functions take.
+/// Our own headers, in place of those of a compiler, those that only a large wheel contains (`crt/` of 12.x), and the
+/// types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }
@@ -139,14 +139,14 @@ impl Scanner {
         Ok(Self { includes, stubs, is_outside: true })
     }
 
-    /// Where a header is: in the first folder that has it.
+    /// The path of a header, in the first directory that contains it.
     fn file(&self, header: &str) -> PathBuf {
         let mut files = self.includes.iter().map(|folder| folder.join(header));
         let first = files.next().unwrap_or_else(|| PathBuf::from(header));
         if first.is_file() { first } else { files.find(|file| file.is_file()).unwrap_or(first) }
     }
 
-    /// Reads one library, for every target.
+    /// Scans one library, for every target.
     pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
         self.require_headers(request)?;
         let (linux, arm, windows) = if request.windows {
@@ -285,9 +285,9 @@ impl Scanner {
     /// defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
     fn header(&self, file: &Path) -> Option<String> {
         let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
-        // Of folders in one another it is the innermost one: what a program writes is the rest.
+        // Of nested directories, the innermost one counts: a program writes the remaining path.
         let path = inside.min_by_key(|path| path.components().count())?;
-        // With `/` on every system, as programs write it.
+        // With `/` on every system, as in programs.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Some(parts.join("/"))
     }
@@ -381,7 +381,7 @@ impl Scanner {
     }
 }
 
-/// Folders, in a message.
+/// Directories, in a message.
 fn shown(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
 }
@@ -398,7 +398,7 @@ fn help_outside(error: &str) -> &'static str {
 
 /// The fix for headers that do not parse.
 fn help(error: &str, file: &Path, line: u32) -> &'static str {
-    // The toolkit's own headers are included with quotes, those of others in angle brackets.
+    // The toolkit's own headers are included with quotes, third-party headers in angle brackets.
     let is_of_others = || {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))

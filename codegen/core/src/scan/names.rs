@@ -7,7 +7,7 @@ use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
 use std::collections::HashMap;
 
-/// The names of a unit's records and enums, by clang's identity for them.
+/// The names of a unit's records and enums, by clang's USR.
 pub(super) struct Names(HashMap<String, String>);
 
 impl Names {
@@ -26,7 +26,7 @@ impl Names {
         names
     }
 
-    /// Names `cursor` and what is defined inside of it.
+    /// Names `cursor` and all definitions inside it.
     fn add(&mut self, cursor: &Cursor<'_>) {
         match cursor.kind() {
             Kind::Enum => {
@@ -105,7 +105,7 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
-                // A function's type and that of a pointer to it are one here: both are how to call something.
+                // A function's type and a pointer to it are equal here: both describe a call.
                 let declaration = to.declaration();
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
@@ -113,14 +113,14 @@ impl Names {
                 telling(self.ctype(to)?.pointer(is_const(to)), ty)
             }
             TypeKind::Function => self.function(ty),
-            // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
+            // A declarator in parentheses, `void (*callback)(int)`, wraps the function in an additional type.
             TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
             TypeKind::OpenArray | TypeKind::Other => Err(ty.spelling()),
         }
     }
 
-    /// The type of a parameter. One that is declared as an array is a pointer to the first element, `const` if the
-    /// elements are; the length between its brackets comes along.
+    /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to the
+    /// first element, `const` if the elements are.
     pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
         if !matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
             return Ok((self.ctype(ty)?, None));
@@ -151,7 +151,7 @@ fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
-/// The fields of a record with the names they go by: a member without a name is `anon0`, `anon1`, ….
+/// The fields of a record with their names: an unnamed member is `anon0`, `anon1`, ….
 pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
     let mut unnamed = 0;
     let children = record.children();
@@ -160,7 +160,7 @@ pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
         if child.kind() == Kind::Field {
             found.push((*child, child.spelling()));
         }
-        // libclang shows an unnamed member only as the definition of its type.
+        // libclang represents an unnamed member only as the definition of its type.
         let is_record = matches!(child.kind(), Kind::Struct | Kind::Union);
         if is_record && child.is_anonymous() && !is_type_of_a_field(child, &children) {
             found.push((*child, format!("anon{unnamed}")));

@@ -42,7 +42,7 @@ fn descriptions(comment: &str) -> Vec<Description> {
         .collect()
 }
 
-/// The words about `param`, for a person at a terminal to read: they must not get into any file.
+/// The words about `param`, for a person at a terminal. They must not be written to any file.
 pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
     let words: Vec<&str> =
@@ -70,7 +70,8 @@ pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     all
 }
 
-/// The pointers, functions and handles for which the comment allows NULL: in the words about them, or in a sentence about the function.
+/// The pointers, functions and handles that may be NULL according to the comment: in their descriptions, or in a
+/// sentence about the function.
 fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     let descriptions = descriptions(comment);
     let text = unframed(comment);
@@ -114,7 +115,7 @@ fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     found
 }
 
-/// The direction tag, as in `\param[out] x` or `\param [out] x`, and what follows it.
+/// The direction tag, as in `\param[out] x` or `\param [out] x`, and the rest after it.
 fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a str)> {
     let text = text.trim();
     let (tag, rest) = match (command.strip_prefix("param["), text.strip_prefix('[')) {

@@ -28,7 +28,7 @@ const ALLOWED: &[&[&str]] = &[
     &["default", "is", NULL],
 ];
 
-/// The words that forbid it, or speak of another thing that has the name.
+/// Words that forbid NULL, or use the word for something else.
 const FORBIDDEN: &[&[&str]] = &[
     &["not", "be", NULL],
     &["not", "be", "a", NULL],
@@ -42,7 +42,8 @@ const FORBIDDEN: &[&[&str]] = &[
     &[NULL, "stream"],
 ];
 
-/// The words in lower case, with `NULL` and `nullptr` alike, and without the commands that mark words as code (`\c NULL`).
+/// The words in lower case, with `nullptr` replaced by `NULL`, and without the commands that mark words as code (`\c
+/// NULL`).
 fn words(text: &str) -> Vec<String> {
     let unmarked = text.split_whitespace().filter(|word| !matches!(*word, "\\c" | "@c" | "\\p" | "@p" | "\\a" | "@a"));
     let words = unmarked.flat_map(|word| word.split(|c: char| !c.is_alphanumeric() && c != '_'));
@@ -87,7 +88,7 @@ pub(super) fn is_allowed_null(sentence: &str, param: &str) -> bool {
 /// The words between "host" and "device" if both are allowed.
 const BETWEEN: &[&str] = &["or", "a", "an", "the", "on", "in", "memory", "pointer", "accessible"];
 
-/// The words for the device's memory.
+/// The words for device memory.
 const DEVICE: &[&[&str]] = &[
     &["device", "memory"],
     &["device", "accessible"],
@@ -98,7 +99,7 @@ const DEVICE: &[&[&str]] = &[
     &["gpu", "accessible"],
 ];
 
-/// Where the words about a parameter have its memory, if they name the device: there alone, or on the host as well.
+/// The location of a parameter's memory, if its description names the device: only there, or on the host as well.
 pub(super) fn memory(description: &str) -> Option<Memory> {
     let words = words(description);
     let other = |word: &str| match word {

@@ -11,7 +11,7 @@ use std::{fs, io, path::Path};
 pub struct Declaration {
     /// The one-based line of its name.
     pub line: usize,
-    /// The comment in front of it.
+    /// The comment before it.
     comment: String,
 }
 
@@ -22,8 +22,8 @@ impl Declaration {
     }
 }
 
-/// The first documented declaration, in `header`, of a function with one of these `names`; none is documented where
-/// only old programs need it, and then it is the first at all. Nothing if the header has none.
+/// The first documented declaration in `header` of a function with one of these `names`. If none is documented,
+/// because only old programs use it, the first declaration. `None` if the header does not declare it.
 pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
     Ok(find(&ascii(&fs::read(header)?), names))
 }
@@ -33,7 +33,7 @@ pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
-    // Words about where something else is, or that it may be anywhere; and how much memory there is.
+    // Words that also mention the host, that only permit device memory, or that are about a size do not count.
     let of_host = any(&["host"]);
     let is_size = ["size", "amount", "number"].iter().any(|word| {
         let text = text.trim_start();
@@ -76,7 +76,7 @@ fn without_line_comments(text: &str) -> String {
     for line in text.split_inclusive('\n') {
         let mut rest = line;
         while !rest.is_empty() {
-            // Of a comment its end, of all else the beginning of either kind.
+            // Searches for the end of a comment, otherwise for the beginning of either kind.
             let marks: &[&str] = if inside { &["*/"] } else { &["/*", "//"] };
             let found = marks.iter().filter_map(|mark| Some((rest.find(mark)?, *mark))).min();
             let Some((at, mark)) = found else {
@@ -97,7 +97,7 @@ fn without_line_comments(text: &str) -> String {
     result
 }
 
-/// Every place where `name` is declared: followed by parameters, and not inside a comment, a directive or a body.
+/// Every declaration of `name`: followed by parameters, and not inside a comment, a directive or a body.
 fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(name) {
@@ -111,7 +111,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let before = &text[..at];
         let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
         let (comment, rest) = match before.rfind("*/") {
-            // Comments have such characters as well: what ends last may have ended inside of this one.
+            // Comments contain such characters as well: the last one may be inside a comment.
             Some(end) => match before[..end].rfind("/*") {
                 Some(begin) if end > start => (&before[begin..end + 2], &before[end + 2..]),
                 Some(_) | None => ("", &before[start..]),
@@ -124,7 +124,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
         let has_result = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
-        // Attributes of the result have brackets of their own, and two underscores.
+        // Attributes of the result have their own parentheses, and two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
             continue;

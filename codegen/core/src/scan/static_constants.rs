@@ -86,7 +86,7 @@ fn is_static_constant(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_definition() && never_changes
 }
 
-/// Its type and its value; or its type in words, if it is none that the registry has constants of.
+/// Its type and its value. The error is a description of a type that constants cannot have.
 fn constant(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Value), String> {
     let ty = cursor.ty();
     let spelling = || format!("`{}`", ty.spelling());

@@ -41,19 +41,19 @@ enum Shape {
     Number(Number),
     /// A pointer, which can only be NULL.
     Address,
-    /// A number with a fraction, which can only be 0.
+    /// A floating-point number, which can only be 0.
     Fraction,
 }
 
 impl Initializers {
-    /// Takes the expressions of a variable's initializer; false if they are not C's plain list of them.
+    /// Adds the expressions of a variable's initializer. Returns false if they are not a plain list of C.
     pub(super) fn add(&mut self, name: &str, variable: &Cursor<'_>, ty: &CType, facts: &Facts) -> bool {
         let file = variable.place().0;
         let Some(initializer) = variable.children().into_iter().last() else { return false };
         let source = match self.sources.get(&file) {
             Some(source) => source,
             None => {
-                // It has just been parsed.
+                // The file has just been parsed.
                 let Ok(source) = std::fs::read(&file) else { return false };
                 self.sources.entry(file.clone()).or_insert(source)
             }
@@ -80,11 +80,11 @@ impl Initializers {
         let parts = self.of.values().flatten().enumerate();
         let probe: String = parts
             .map(|(index, part)| {
-                // One line each, whatever the header makes of it.
+                // One line for each, regardless of line breaks in the header.
                 let expression = part.expression.replace(['\n', '\r'], " ");
                 let asked = match part.shape {
                     Shape::Number(_) | Shape::Address => format!("({expression})"),
-                    // An integer would be what is left of it.
+                    // A conversion to an integer would drop the fraction.
                     Shape::Fraction => format!("(({expression}) != 0)"),
                 };
                 format!("static const long long {FIELD}{index} = (long long){asked};\n")
@@ -143,7 +143,7 @@ struct Filling<'a> {
     facts: &'a Facts,
     file: &'a Path,
     source: &'a [u8],
-    /// Where the last expression ends.
+    /// The end of the last expression.
     end: u32,
     parts: Vec<Part>,
 }
@@ -186,7 +186,7 @@ impl Filling<'_> {
         }
     }
 
-    /// The parts of a record or an array: between braces of their own, or the next ones of those around it.
+    /// The parts of a record or an array: in their own braces, or the next ones of the outer braces.
     fn braces(
         &mut self,
         parts: &[(String, Option<&CType>)],
@@ -197,7 +197,7 @@ impl Filling<'_> {
             return self.parts(parts, path, items);
         };
         items.pop_front();
-        // A macro in place of the braces has none here.
+        // A macro in place of the braces has no braces here.
         (list.place().0 == self.file && self.source.get(list.extent().0 as usize) == Some(&b'{')).then_some(())?;
         let mut inner = VecDeque::from(list.children());
         self.parts(parts, path, &mut inner)?;

@@ -13,7 +13,7 @@ pub(super) enum Target {
     Linux,
     /// Linux on aarch64, which must agree.
     LinuxArm,
-    /// Windows on x86-64, as Microsoft's compiler has it: recorded where it differs.
+    /// Windows on x86-64, with Microsoft's compiler. Only differences are recorded.
     Windows,
 }
 
@@ -47,8 +47,8 @@ impl Target {
         }
     }
 
-    /// The type with every integer as what it is on this target: `unsigned __int64` on one and `uint64_t` on another
-    /// are the same to whoever calls.
+    /// The type with every integer replaced by its representation on this target: `unsigned __int64` on one and
+    /// `uint64_t` on another are equal for callers.
     pub(super) fn widths(self, ty: &CType) -> CType {
         match ty {
             CType::Void => CType::Void,

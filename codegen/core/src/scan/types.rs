@@ -1,4 +1,4 @@
-//! Enums, records, callbacks and the other typedefs.
+//! Enums, records, callbacks and other typedefs.
 
 use super::{
     Request, Scanner,
@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Adds what `unit` defines to `facts`; what is there already, from a plainer reading of the header, stays.
+/// Adds the definitions of `unit` to `facts`. Existing ones, from an earlier parse of the header, are kept.
 pub(super) fn collect(
     unit: &Unit,
     scanner: &Scanner,
@@ -136,7 +136,7 @@ impl Pass<'_> {
     fn add_record(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
-        // The record that holds the bits of a number of 16 bits: a number, like `int`.
+        // The record that represents a 16-bit floating-point number is a number, like `int`.
         if Builtin::from_c(&name).is_some() {
             return;
         }
@@ -184,8 +184,8 @@ impl Pass<'_> {
         });
     }
 
-    /// Adds the type of a field, or of its elements: defined inside its record, or elsewhere and added already, as adding twice
-    /// changes nothing.
+    /// Adds the type of a field, or of its elements. It is defined inside the record, or elsewhere and added already.
+    /// Adding it twice has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
         while ty.kind() == TypeKind::Array {
@@ -218,7 +218,7 @@ impl Pass<'_> {
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor) else { return };
         let name = cursor.spelling();
-        // A header's own `int64_t`, for compilers that had none, is what everybody calls by that name.
+        // A header's own `int64_t`, for compilers that lacked it, is the standard type.
         if Builtin::from_c(&name).is_some() {
             return;
         }
@@ -245,13 +245,13 @@ impl Pass<'_> {
         }
     }
 
-    /// The tag of a record or an enum, where it is not its name.
+    /// The tag of a record or an enum, if it differs from the name.
     fn tag(&self, cursor: &Cursor<'_>, name: &str) -> String {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// Records that the registry cannot describe `what` in the declaration `name` if the spec leaves that out; else it is a
-    /// finding.
+    /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
+    /// Otherwise it is a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
         if is_skipped(&self.request.skip, name) {
             let (header, what) = (header.to_owned(), what.to_owned());
@@ -271,12 +271,12 @@ fn has_bits(ty: &CType) -> bool {
     *ty == CType::Builtin(Builtin::Bool) || (ty.is_integer() && !unclear)
 }
 
-/// Where a field begins, in bits from the beginning of its record.
+/// The offset of a field, in bits from the beginning of its record.
 fn offset(record: &Cursor<'_>, field: &Cursor<'_>, name: &str) -> Option<u64> {
     if field.kind() == Kind::Field {
         return record.ty().offset_of(name);
     }
-    // A member without a name has no place by itself: its first field with a name has, here and there.
+    // An unnamed member has no offset by itself. It follows from its first named field.
     let first = first_named_field(field)?;
     record.ty().offset_of(&first)?.checked_sub(field.ty().offset_of(&first)?)
 }

@@ -22,7 +22,7 @@ pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     unlisted_of(include, &specs.libraries.iter().collect::<Vec<_>>())
 }
 
-/// The same of some libraries: headers of others are none of theirs.
+/// Like `unlisted`, for some libraries: headers of others do not count.
 pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
     let known = Known::of(specs, include);
     let mut diagnostics = Diagnostics::default();
@@ -46,7 +46,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
 }
 
-/// A header of a library that its spec does not name.
+/// Reports a header of a library that its spec does not name.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
     let message = format!("{name} is a header of {}, and {} does not name it", owner.content.library.title, owner.file);
@@ -158,7 +158,7 @@ fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (S
     })
 }
 
-/// `cu` of `cuInit`; nothing of a name that does not begin so.
+/// The prefix `cu` of `cuInit`. `None` for a name without such a prefix.
 fn beginning(name: &str) -> Option<&str> {
     let end = name.find(|c: char| !c.is_ascii_lowercase())?;
     (end > 0 && name[end..].starts_with(|c: char| c.is_ascii_uppercase())).then(|| &name[..end])

@@ -55,7 +55,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Every name that the facts have.
+/// All names in the facts.
 pub(super) fn known(facts: &Facts) -> BTreeSet<String> {
     let mut known = BTreeSet::new();
     for (symbol, function) in &facts.functions {

@@ -7,7 +7,7 @@
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};
 
-/// Records how Windows lays out each record; the `windows` reading is left with what is to be the same.
+/// Records the layout of each record on Windows. The rest of the `windows` reading must equal Linux.
 pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     for (name, here) in &mut facts.records {
         if let Some(there) = windows.records.get_mut(name) {
@@ -17,7 +17,8 @@ pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     }
 }
 
-/// Drops `names` from the `windows` reading; what is left are those that it does not have, or Linux has as well.
+/// Removes `names` from the `windows` reading. Returns the names that do not exist there, or that exist on Linux as
+/// well.
 pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) -> Vec<&'a str> {
     let wrong = names.iter().filter(|name| {
         let is_on_both = facts.functions.contains_key(**name) || facts.typedefs.contains_key(**name);

@@ -6,7 +6,7 @@ use crate::version::Version;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/opinions/driver.tsv");
-/// How the first line goes on: the driver's version and that of CUDA.
+/// The prefix of the first line. The driver's version and its version of CUDA follow.
 const HEADING: &str = "# driver: ";
 
 /// All answers of one driver.
@@ -51,7 +51,7 @@ pub fn answers() -> &'static Answers {
     &ANSWERS
 }
 
-/// `2.0 cuFoo 3.2 cuFoo_v2`; nothing is `-`.
+/// `2.0 cuFoo 3.2 cuFoo_v2`; an empty history is `-`.
 fn steps(history: &'static str) -> Vec<(Version, &'static str)> {
     let words: Vec<&str> = history.split(' ').filter(|word| *word != "-").collect();
     let steps = words.chunks_exact(2).map(|step| (version(step[0]), step[1]));

@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
         assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
         assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
-        // Dated, and without a name.
+        // It has dates, but no name.
         assert_eq!(name("cuDeviceGetLuid"), None);
         assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
         assert!(TABLE.contains("# licence: MIT"));

@@ -8,7 +8,7 @@ pub mod exported;
 pub mod hipify;
 pub mod roles;
 
-/// The lines of a table without its heading, each in its cells.
+/// The lines of a table without its heading, split into cells.
 fn lines(table: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
     table.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t').collect())
 }

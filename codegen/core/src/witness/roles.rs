@@ -20,7 +20,7 @@ pub const TABLES: [(&str, &str, &str); 8] = [
     ("THAPI", "thapi", include_str!("../../../../tests/opinions/thapi.tsv")),
 ];
 
-/// Where they differ, and why.
+/// The contradictions with these projects, with their reasons.
 const CONTRADICTIONS: &str = include_str!("../../../../tests/opinions/contradictions.tsv");
 
 /// The projects that agree on a function with this number of parameters, by the name that C programs use.

@@ -1,4 +1,4 @@
-//! Types of values in memory, and the numbers that name them.
+//! Types of values in memory, and the enum members that select them.
 
 use super::roles::Check;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One type has one number: a program names the type alone.
+/// Each type has one member, because programs only name the type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
         super::tables::complete(

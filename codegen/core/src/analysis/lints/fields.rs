@@ -136,7 +136,7 @@ fn is_count(builtin: Builtin) -> bool {
     )
 }
 
-/// A record has one group of arrays that are set together: the package makes one method of a class for that.
+/// A record has at most one group of arrays that are set together, because the package generates one method for it.
 fn together(
     input: &LibraryInput<'_>,
     name: &str,

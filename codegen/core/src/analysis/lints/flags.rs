@@ -1,4 +1,4 @@
-//! Flags: what the section names exists, decides something, and leaves nothing open.
+//! Flags: the names in the section exist, each entry has an effect, and no flags remain without one.
 
 use crate::{
     analysis::{
@@ -75,7 +75,7 @@ fn is_of_flags(name: &str) -> bool {
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// A key is an enum, or names macros and enums that exist.
+/// A key is an enum, or consists of existing macros and enums.
 fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
     let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {
@@ -103,7 +103,7 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     }
 }
 
-/// An entry that decides nothing, and why.
+/// An entry without effect, and the reason.
 fn without_use(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

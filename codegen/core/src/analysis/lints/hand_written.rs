@@ -60,10 +60,10 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     }
 }
 
-/// The major versions, compared.
+/// A comparison of major versions.
 struct Base<'a> {
     library: &'a Library,
-    /// The types that are the same in all of them.
+    /// The types that are equal in all of them.
     shared: BTreeSet<String>,
 }
 
@@ -86,8 +86,8 @@ impl Base<'_> {
         Some(words.collect::<Vec<_>>().join(", "))
     }
 
-    /// A public function takes and returns the same. It may be a newer revision in a newer major version: the oldest that is built
-    /// is called, which newer libraries have as well.
+    /// A public function has equal parameters and results. It may be a newer revision in a newer major version: the
+    /// oldest supported one is called, which newer libraries have as well.
     fn function(&self, name: &str) -> Option<String> {
         let types = |major: &Major| {
             let is_meant =
@@ -114,7 +114,7 @@ impl Base<'_> {
         absent.or_else(|| (!is_shared).then(|| "what it consists of differs".to_owned()))
     }
 
-    /// Members and fields that all major versions have are the same; and a record has one size.
+    /// Common members and fields of all major versions are equal, and a record has one size.
     fn inner_type(&self, name: &str, counts: &[String], room: &[String]) -> Option<String> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();

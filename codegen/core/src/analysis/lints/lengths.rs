@@ -56,7 +56,7 @@ pub(super) fn shared(
 /// The relation of a parameter to a length that names it.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// The length, or the length and a little more.
+    /// The length itself, or the length plus a constant.
     Whole,
     /// A dividend or divisor.
     Part,
@@ -122,7 +122,7 @@ impl Check<'_> {
         }
     }
 
-    /// The length of a function's memory comes from the function that is called like it, if there is one.
+    /// The length of a function's memory comes from the function with the corresponding name, if there is one.
     fn other_size(&self, diagnostics: &mut Diagnostics) {
         let Some(Count::Call(called)) = self.param.role.length() else { return };
         let own = format!("{}Size", unversioned(self.symbol));
@@ -198,7 +198,7 @@ impl Check<'_> {
         }
     }
 
-    /// The sizes of several values are an array as long as that of the values.
+    /// The sizes of several values are an array with the length of the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
@@ -267,6 +267,6 @@ impl Check<'_> {
 
 fn is_wide_integer(builtin: Builtin) -> bool {
     let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
-    // A character counts nothing, however wide it is.
+    // A character is not a count, even if it is wide.
     is_wide && builtin != Builtin::WcharT
 }

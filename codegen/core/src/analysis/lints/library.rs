@@ -43,7 +43,7 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set or return the stream of a handle are in some toolkit, and take the two and nothing else.
+/// The functions that set or return the stream of a handle exist in some toolkit, and only take these two parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let entries = library.sets_stream.iter().map(|name| ("sets_stream", "does not set", name));
@@ -166,7 +166,7 @@ fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, dia
     }
 }
 
-/// The enum of result codes: what functions return, or a field of the record that they return.
+/// The enum of result codes: the return type of functions, or a field of the record that they return.
 fn codes<'a>(
     input: &LibraryInput<'a>,
     version: Version,
@@ -256,7 +256,7 @@ fn suggest<'a>(
     }
 }
 
-/// A code's description is what the function returns, or what it writes through its second parameter.
+/// A code's description is the function's return value or its second output parameter.
 fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
@@ -363,7 +363,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        // Of a major version that is forgotten as a whole the first toolkit is enough.
+        // For a major version without any file, the first toolkit is reported.
         let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
         if matching.is_empty() && is_first {
             diagnostics.push(

@@ -73,7 +73,7 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
     })
 }
 
-/// A pointer to what no header defines is a handle, as `FILE *`.
+/// A pointer to a type without a definition is a handle, such as `FILE *`.
 fn is_opaque(
     input: &LibraryInput<'_>,
     version: crate::version::Version,

@@ -1,4 +1,4 @@
-//! `renamed_types`: both names are of types, one after the other in some major version, and the types are alike.
+//! `renamed_types`: both names are types that follow each other in some major version, and the types are compatible.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},

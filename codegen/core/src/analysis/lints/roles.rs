@@ -1,4 +1,4 @@
-//! Roles: each must fit its parameter's type, and the parameters that it names must be what it takes them for.
+//! Roles: each must fit its parameter's type, and the parameters that it names must have the expected roles.
 
 use super::{lengths, tables};
 use crate::{
@@ -83,7 +83,7 @@ impl Check<'_> {
         }
     }
 
-    /// The place of the entry that decided the parameter; of the function where a rule did.
+    /// The place of the entry that decided the parameter. The place of the function if a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
@@ -96,7 +96,7 @@ impl Check<'_> {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
         let ParamKeys { host: None, function: false, untyped, .. } = keys else { return };
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
-            // Of single bytes is also memory of no type.
+            // A pointer to single bytes may be untyped memory as well.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
             }
@@ -284,7 +284,7 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python.optional` and `destroys`, where they would have no effect or no meaning.
+    /// `nullable`, `python.optional` and `destroys` without an effect or a meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -335,7 +335,7 @@ impl Check<'_> {
     fn is_object(&self, ty: &CType) -> bool {
         match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
-            // A name for the pointer to a record that the library looks after.
+            // A typedef of a pointer to a record that the library manages.
             (TypeClass::Other(CType::Pointer { to, constant: false }), CType::Named(_)) => {
                 matches!(self.type_index.class_of(to), TypeClass::Record(_))
             }

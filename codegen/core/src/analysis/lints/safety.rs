@@ -36,7 +36,7 @@ pub(super) fn check(
     }
 }
 
-/// The name of an output that leads to the library's own memory.
+/// The name of an output that refers to the library's own memory.
 fn lent(param: &Param) -> Option<&str> {
     let is_string = |ty: &CType| matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let lent = match &param.role {
@@ -165,7 +165,7 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // Where calls are put off, `return` states that the output is written by then.
+        // In a library with deferred calls, `return` states that the output is written by then.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {

@@ -14,11 +14,11 @@ use crate::{
 use std::collections::BTreeMap;
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    // By library file and symbol: the first declaration.
+    // The first declaration, by library file and symbol.
     let mut first: BTreeMap<(usize, &str), (Version, &Function)> = BTreeMap::new();
     for (version, facts) in &input.registry.toolkits {
         let loads = &input.spec.content.library.loads;
-        // A toolkit without a file is reported as such.
+        // A toolkit without a file is reported elsewhere.
         let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
         let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
         for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
@@ -32,7 +32,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The types of a signature, in the names of newer toolkits.
+/// The types of a signature, with the names of newer toolkits.
 fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
     let (returns, params) = function.types();
     std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty)).collect()

@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Functions that are bound take no record that is skipped.
+/// Bound functions take no skipped record.
 fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let bound = input.bound.iter();
     for (it, record) in bound.filter_map(|it| Some((it, input.skipped_record(it.function)?))) {
@@ -43,7 +43,7 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The entry that skips a function in the newest toolkit of a major version, and the last one in which it does not.
+/// The entry that skips a function in the newest toolkit of a major version, and the last toolkit that has it.
 fn vanishes<'a>(input: &LibraryInput<'a>, major: u32, symbol: &str) -> Option<(&'a Skip, Version)> {
     let mut declaring = input.registry.of_major(major).rev().filter(|(_, facts)| facts.functions.contains_key(symbol));
     let (newest, _) = declaring.next()?;

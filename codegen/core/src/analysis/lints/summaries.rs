@@ -1,4 +1,5 @@
-//! Summaries: every bound function of a library that has them has one, each is for a function, and all look alike.
+//! Summaries: in a library with summaries, every bound function has one, each belongs to a function, and all have the
+//! same style.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -8,7 +9,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The longest line that editors and rustdoc's lists show whole.
+/// The longest line that editors and rustdoc's lists show completely.
 const LONGEST: usize = 120;
 
 pub(super) fn check(
@@ -83,7 +84,7 @@ fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {
         "such" | "Such" => words.get(at + 1) != Some(&"as"),
-        // Nothing has been named where it follows the verb.
+        // A pronoun directly after the verb has no antecedent.
         "it" | "them" => at < 3,
         _ => false,
     };

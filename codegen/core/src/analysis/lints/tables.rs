@@ -38,7 +38,7 @@ pub(super) fn check(
     }
 }
 
-/// A table has every member of its enum.
+/// A table contains every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
     (section, key, name): (&str, &str, &str),
@@ -97,7 +97,7 @@ fn defines(facts: &Facts, name: &str) -> bool {
         || facts.callbacks.contains_key(name)
 }
 
-/// Every name of a type, structs that are only ever pointed to included.
+/// All names of types, including structs that are only used through pointers.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
     let defined =

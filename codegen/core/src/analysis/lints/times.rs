@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that put something into a handle: it may stay there.
+/// Words in the names of functions that store an argument in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",
@@ -33,7 +33,7 @@ const KEEPING: [&str; 16] = [
     "configure",
 ];
 
-/// Looks at one major version of a library.
+/// Checks one major version of a library.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     functions: &BTreeMap<String, Function>,
@@ -69,7 +69,7 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     )));
 }
 
-/// A handle that is an output, where the library may do the work of the call later.
+/// A handle output, in a library that may defer the work of the call.
 fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     let is_default = param.lifetimes.are_default();
     let is_output = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
@@ -92,7 +92,7 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> boo
         && function.plan.params.iter().any(is_holder)
 }
 
-/// Memory of the host that goes in; typed arrays of numbers are small, and libraries copy them.
+/// Host memory as an input. Typed arrays of numbers are excluded: they are small, and libraries copy them.
 fn is_buffer(param: &ParamPlan) -> bool {
     let is_untyped = matches!(param.element, Element::Bytes | Element::Untyped);
     is_untyped && matches!(param.passing, Passing::Slice(Direction::In | Direction::InOut))

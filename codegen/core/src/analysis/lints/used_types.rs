@@ -1,5 +1,5 @@
-//! The types that a library takes of another, where one of the two has versions of its own: each is the same in every major
-//! version of the other, because one module serves them all.
+//! Used types of another library, if one of the two is versioned independently: each must be equal in all major
+//! versions of the other library, because one module serves them all.
 
 use crate::{
     analysis::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Looks at one major version of a library; `earlier` has the libraries that it uses.
+/// Checks one major version of a library. `earlier` contains the libraries that it uses.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     number: u32,

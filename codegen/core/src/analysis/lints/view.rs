@@ -1,4 +1,4 @@
-//! The view in Python's names: everything that it renames or describes is there, in some toolkit.
+//! Names in the Python view: every item that it renames or describes exists in some toolkit.
 
 use super::view_names;
 use crate::{
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// The subject of an entry of the view.
 struct Named<'a> {
-    /// The key of the view that has it.
+    /// The key of the view that contains it.
     key: &'static str,
     /// The entry below that key, if there are several.
     entry: Option<&'a str>,
@@ -49,7 +49,7 @@ pub(super) fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-/// The names that the headers of a library declare.
+/// The declared names in a library's headers.
 struct Declared<'a> {
     functions: BTreeSet<&'a str>,
     params: BTreeSet<&'a str>,

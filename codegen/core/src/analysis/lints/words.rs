@@ -12,9 +12,9 @@ use crate::{
 
 /// A key that a parameter's entry may need, and the message if it has the key without need.
 struct Word<'a> {
-    /// The finding, at a place and with a message.
+    /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The key with the reason why the role is right.
+    /// The key for the reason why the role is right.
     key: &'static str,
     reason: &'a Option<String>,
     /// The documented fact about the parameter.

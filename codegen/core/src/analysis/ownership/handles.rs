@@ -1,4 +1,4 @@
-//! Which of a library's types of handles programs can own, and which are parts of such ones.
+//! Types of handles that programs can own, and types of their parts.
 
 use super::threads;
 use crate::{
@@ -77,8 +77,8 @@ pub(super) fn resolve(
     handles
 }
 
-/// The functions that can be called when a handle ends: where another handle must be there until then, it has an owner by itself,
-/// and is always there.
+/// The functions that can destroy a handle. If they need another handle, that one must have its own owner, so that it
+/// is available then.
 fn in_company<'a>(
     mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
     may_be_missing: impl Fn(&str) -> bool,
@@ -100,7 +100,7 @@ fn in_company<'a>(
 /// A function that destroys handles of a type.
 struct Destroyer<'a> {
     function: &'a str,
-    /// The handle that it takes besides.
+    /// The additional handle that it takes.
     company: Option<Company>,
 }
 

@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 const CALLER: &str = "caller";
 const NOBODY: &str = "nobody";
 
-/// Fills in the handles of one major version, and the owners of what its functions return.
+/// Adds the handles of one major version, and the owners of returned handles.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,

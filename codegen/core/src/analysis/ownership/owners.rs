@@ -14,10 +14,10 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in names of functions that return what the caller has to destroy.
+/// Words in names of functions whose result the caller has to destroy.
 const MAKING: &[&str] =
     &["create", "load", "import", "open", "register", "clone", "instantiate", "malloc", "alloc", "init"];
-/// Words in names of functions that return what belongs to something else.
+/// Words in names of functions whose result belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
 /// By function and parameter: the owners of the handles that it returns.
@@ -61,7 +61,7 @@ pub(super) fn resolve(
     owners
 }
 
-/// The parameters through which a function returns handles that can be owned, or are parts of such ones.
+/// The parameters through which a function returns handles that can be owned, or parts of such handles.
 pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
     let is_output = |param: &&ParamPlan| match &param.output {
         Some(Output::Value | Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }) => true,
@@ -107,7 +107,7 @@ fn judgement<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> 
     meant.into_iter().find_map(|(selector, owners)| Some((selector, owners.get(param)?.as_str())))
 }
 
-/// The owner that a spec names: a parameter must be a handle that is valid longer than the call.
+/// The owner that a spec names. A parameter must be a handle that is valid longer than the call.
 pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> Option<Owner> {
     match owner {
         CALLER => Some(Owner::Caller),

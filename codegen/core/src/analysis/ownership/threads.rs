@@ -33,7 +33,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
                 Some(_) => {}
-                // A part is used where its whole is, unless there is an entry.
+                // Without its own entry, a part follows its whole.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
             }
@@ -66,7 +66,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
 mod tests {
     use crate::repository;
 
-    /// A source is a document, or a test: those are there.
+    /// A source is a document or an existing test.
     #[test]
     fn tests_that_specs_name_exist() {
         let root = repository::root();

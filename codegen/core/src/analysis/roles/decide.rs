@@ -1,4 +1,4 @@
-//! Judging: what each parameter of a symbol is for, in each form that the symbol had, by the rules and the spec.
+//! Decisions on the role of each parameter of a symbol, for each of its signatures, from rules and specs.
 
 mod suggestions;
 
@@ -30,7 +30,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Judges every symbol that a public name reaches in some major version, in each form that it had.
+/// Decides the roles of every symbol that has a public name in some major version, for each of its signatures.
 pub(in crate::analysis) fn resolve_roles(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,
@@ -84,10 +84,10 @@ fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<Resolve
     }
 }
 
-/// One signature of a symbol, and the toolkits that declare it so.
+/// One signature of a symbol, with the toolkits that declare it.
 struct Signature<'a> {
     versions: BTreeSet<Version>,
-    /// The newest of them.
+    /// The newest of these toolkits.
     version: Version,
     facts: &'a Facts,
     function: &'a facts::Function,
@@ -135,7 +135,7 @@ struct Decider<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
     form: &'f Signature<'a>,
-    /// Everything that it is called.
+    /// All names of the function.
     called: FunctionNames<'f>,
     /// The entries of families for each parameter, in order of precedence.
     by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
@@ -195,7 +195,7 @@ impl<'f, 'a> Decider<'f, 'a> {
                     usage.entries.insert((entry.id(), name));
                 }
             }
-            // One that is incomplete is reported once, not for each parameter.
+            // An incomplete entry is reported once, not for each parameter.
             Source::Family(key) => *usage.families.decided.entry(key).or_default() |= is_needed,
             Source::Rule => {}
         }

@@ -1,4 +1,4 @@
-//! Which handle a `…Destroy` ends, where it takes several: `xDataDestroy(handle, data)` ends the data.
+//! The handle that a `…Destroy` function ends, if it takes several: `xDataDestroy(handle, data)` ends the data.
 
 use super::rules::{ParamContext, says_destroy};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 /// The handles that a call ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// The parameter at this position, or nothing.
+    /// The parameter at this position, or none.
     Certain(Option<usize>),
     /// One of these, which the headers do not identify.
     OneOf(Vec<usize>),
@@ -34,7 +34,7 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     let at = |index| ParamContext { index, ..*context };
     let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
     if let [] | [_] = handles[..] {
-        // An only handle that comes later is what something else is destroyed in.
+        // If the only handle is not the first parameter, the function ends another object in it.
         return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
     }
     let ty = |index: &usize| handle(&at(*index));
@@ -50,7 +50,7 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     }
 }
 
-/// The handle's type, of a pointer to one that of the handle.
+/// The handle type of a handle, or of a pointer to one.
 fn handle<'a>(context: &ParamContext<'a>) -> &'a CType {
     let (_, ty) = context.named();
     context.pointee().map_or(ty, |(to, _)| to)

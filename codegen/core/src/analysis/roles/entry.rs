@@ -1,4 +1,4 @@
-//! Parameters with the entries that judge them: how an entry is taken over, and how one is printed.
+//! Parameters with their entries: conversion from entries, and printing.
 
 use crate::{
     api::roles::{Origin, Param, ParamKeys, Role},
@@ -8,13 +8,13 @@ use crate::{
 use std::fmt;
 
 impl Param {
-    /// A parameter with nothing but a role.
+    /// A parameter with only a role.
     pub fn new(name: &str, ty: &CType, role: Role, origin: Origin) -> Self {
         let (name, ty) = (name.to_owned(), ty.clone());
         Self { name, ty, role, keys: ParamKeys::default(), counts: Vec::new(), bits: None, origin }
     }
 
-    /// A parameter with the entry of a spec, or why the entry specifies no role.
+    /// A parameter with the entry of a spec. The error is the reason why the entry specifies no role.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, keys } = entry.clone();
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })
@@ -34,7 +34,7 @@ impl fmt::Display for Param {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.role)?;
         for (key, value) in self.keys.values() {
-            // Of the parameter, not of the call.
+            // Describes the parameter, not the call.
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }

@@ -83,14 +83,14 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
-/// Memory on the device by its type alone, where the documentation of the parameter does not name the device.
+/// Device memory by type alone, although the documentation of the parameter does not mention the device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let by_name = || format!("by its name the family would decide it, `params: {{{}: device}}`", context.named().0);
     let why = || format!("the documentation of {} does not name the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
 
-/// Why a parameter of this type cannot have the role.
+/// The reason why a parameter of this type cannot have the role.
 fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let cannot = |why: &str| Some(format!("{} {why}", described(context)));
     let is_written = keys.host.as_ref().is_some_and(|host| host.writes.is_some());

@@ -28,9 +28,9 @@ pub struct ParamContext<'a> {
     pub declared_arrays: &'a Ordered<u64>,
     /// The documented direction.
     pub documented: Option<DocDirection>,
-    /// The memory that the documentation of the parameter names.
+    /// The memory that the parameter's documentation mentions.
     pub memory: Option<Memory>,
-    /// The integer parameters that the documentation of the parameter names, with spaces between.
+    /// The integer parameters that the parameter's documentation names, separated by spaces.
     pub mentions: &'a str,
     /// The types that names refer to.
     pub type_index: &'a TypeIndex<'a>,
@@ -63,7 +63,7 @@ pub const CONST_MEMORY: &str = "const memory";
 /// Rules that depend on the words of the documentation, which are sometimes wrong. Reviewers check these roles again.
 pub const WORDS: &[&str] = &["documentation"];
 
-/// The answers of the rules, the first that counts first.
+/// The decisions of the rules, in order of precedence.
 pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
     RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
@@ -184,7 +184,7 @@ fn says_length(name: &str) -> bool {
     lower.ends_with("len") || lower.ends_with("length")
 }
 
-/// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
+/// A function pointer is a callback. Its user data is the `void *` with a matching name.
 fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
     let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function(context).then(|| Role::Callback {
@@ -223,7 +223,8 @@ fn value(context: &ParamContext<'_>) -> Option<Role> {
     context.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` is a string, and so is `const wchar_t *`, unless a length is declared or follows: then it may be any bytes.
+/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. Then they may be
+/// arbitrary bytes.
 fn const_text(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let behind = context.params.get_index(context.index + 1);
@@ -258,8 +259,8 @@ fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
 }
 
-/// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts. One that is a complex
-/// number is none: it is read on the device as often as not, or the first of many.
+/// `const T *` with a record is one record that CUDA reads, if the signature has no count. This excludes complex
+/// types, which are often read on the device, or are the first of many.
 fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let record = match context.type_index.class_of(to) {
@@ -297,7 +298,7 @@ fn documentation(context: &ParamContext<'_>) -> Option<Role> {
     (returned && one_value(context)).then_some(Role::OUT)
 }
 
-/// A pointer to a handle is where CUDA puts a new one, unless the documentation tags it otherwise.
+/// A pointer to a handle is the place for a new one, unless the documentation has another tag.
 fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));

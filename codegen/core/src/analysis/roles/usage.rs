@@ -24,12 +24,12 @@ pub(super) struct Usage<'a> {
 pub(in crate::analysis) struct FamilyUse {
     /// The entries that decided a parameter. True if one of their parameters would have another role without them.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
-    /// Why one left a parameter alone.
+    /// The reason why an entry does not apply to a parameter.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,
 }
 
 impl Usage<'_> {
-    /// Reports what decided nothing; the use of families that judge several libraries' functions is returned.
+    /// Reports entries without effect. Returns the use of families that apply to several libraries' functions.
     pub(super) fn report(self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) -> FamilyUse {
         self.redundant_entries(input, diagnostics);
         if !input.lends_families {
@@ -76,7 +76,7 @@ impl FamilyUse {
     /// these libraries, and apply to the functions of all.
     pub(in crate::analysis) fn report(&self, judged: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
         let [input, ..] = judged else { return };
-        // Of a family without functions that is reported.
+        // A family without functions is reported elsewhere.
         for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(judged, family)) {
             let by_name = family.params.iter().map(|it| (FamilySection::Params, it));
             let by_type = family.types.iter().map(|it| (FamilySection::Types, it));

@@ -11,18 +11,18 @@ use std::collections::BTreeSet;
 /// The kind of a value for its caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::analysis) enum Meaning {
-    /// A number, an enum, or a record of these: the library reports what is wrong with one. Integers of 32 bits with a
-    /// type of their own are such numbers, too: ordinals of devices, identifiers.
+    /// A number, an enum, or a record of these: the library reports invalid ones. This includes 32-bit integers with
+    /// their own types, such as ordinals of devices and identifiers.
     Plain,
-    /// Something that the library made.
+    /// An object of the library.
     Handle,
-    /// Where memory is, on the host or on the device.
+    /// An address of host or device memory.
     Address,
-    /// Where a NUL-terminated string is.
+    /// The address of a NUL-terminated string.
     CString,
     /// A function.
     Function,
-    /// A record, with any of the above but numbers in it.
+    /// A record that contains handles, addresses, strings or functions.
     Record,
 }
 

@@ -95,7 +95,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Handles are live, addresses are valid; what else a value is, the library checks.
+    /// Handles are live and addresses are valid. The library checks all other values.
     fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
@@ -135,7 +135,7 @@ impl Rules<'_> {
         }
     }
 
-    /// A function of the program's that the library may call from now on.
+    /// A function of the program. The library may call it from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
         let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
@@ -197,7 +197,7 @@ impl Rules<'_> {
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.handles.contains(param.name.as_str()) {
             self.asked.add(&param.name, Kind::Live(Live::default()));
-            // Its address is what is kept, if it is.
+            // If it is kept, its address is.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
                 self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
             }
@@ -298,7 +298,7 @@ impl Rules<'_> {
         self.asked.push(&param.name, called, until);
     }
 
-    /// States the lifetime of what an entry or a special rule decides, and no other promise has stated.
+    /// Adds the lifetime of an entry or a special rule, unless another obligation states it.
     fn lifetime(&mut self, param: &ParamPlan) {
         let special = param.lifetimes.itself.as_ref().filter(|time| !time.by.is_default());
         let Some(until) = special.map(|time| &time.until).filter(|until| until.is_beyond_the_call()) else { return };

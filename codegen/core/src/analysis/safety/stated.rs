@@ -16,9 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Facts about all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The handles in which programs set a stream, on which calls that take them run.
+    /// The handles with a stream: calls that take them run on the stream that the program has set.
     pub(super) bound: BTreeSet<CType>,
-    /// How it puts calls off, if it does.
+    /// The library's groups of deferred calls, if it has any.
     pub(in crate::analysis) group: Option<&'a Group>,
 }
 
@@ -26,9 +26,9 @@ pub(in crate::analysis) struct Facts<'a> {
 #[derive(Default)]
 pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) r#async: Option<&'a Async>,
-    /// With the key of the entry that states it.
+    /// The lifetimes, each with the key of its entry.
     pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
-    /// Likewise, for what the pointers and handles in an argument lead to.
+    /// Like `valid_until`, for the memory that pointers and handles in an argument refer to.
     pub(in crate::analysis) leads_to: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
     pub(super) frees: BTreeSet<&'a str>,
     pub(super) unmaps: BTreeSet<&'a str>,
@@ -41,7 +41,7 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) context: Option<&'a str>,
     pub(super) ends: Option<Ends>,
     pub(super) callbacks: BTreeSet<CallbackFact>,
-    /// The names of files that are read and not checked.
+    /// The names of files that are read without checks.
     pub(super) unchecked_files: BTreeSet<&'a str>,
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
@@ -67,8 +67,8 @@ impl<'a> Facts<'a> {
         self.types.types.kind(ty) == ValueKind::Stream
     }
 
-    /// The parameter with the stream on which the call works, and whether it is the stream itself: one that it takes, or
-    /// that of a handle which has one.
+    /// The parameter with the stream of the call's work, and a flag if it is the stream itself. Otherwise it is a
+    /// handle that has a stream.
     pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
@@ -81,7 +81,7 @@ impl<'a> Facts<'a> {
         stream.or_else(|| of(&|ty| self.bound.contains(ty)).map(|name| (name, false)))
     }
 
-    /// The handle in which the call sets the stream in this parameter, if that is what the call does.
+    /// The handle whose stream the call sets to this parameter, if any.
     pub(in crate::analysis) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
         let [handle, stream] = plan.params.as_slice() else { return None };
         let is_value = param.passing == Passing::Value;

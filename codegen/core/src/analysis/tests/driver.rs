@@ -41,7 +41,8 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
-/// `cuGetProcAddress` has the dates in it: a program of CUDA 12.4 gets the third revision of a function, one of 12.5 the fourth.
+/// The results of `cuGetProcAddress` include versions: a program of CUDA 12.4 gets the third revision of a function,
+/// one of 12.5 the fourth.
 #[test]
 fn a_driver_dates_revisions_as_the_headers_do() {
     let (symbols, answers) = (symbols(), answers());
@@ -57,7 +58,7 @@ fn a_driver_dates_revisions_as_the_headers_do() {
     assert!(compared >= 572, "only {compared} dates are compared");
 }
 
-/// With per-thread default streams a program gets the twin of the symbol that others get.
+/// With per-thread default streams, a program gets the twin of the symbol.
 #[test]
 fn a_driver_gives_the_twin_for_per_thread_default_streams() {
     let answers = answers();

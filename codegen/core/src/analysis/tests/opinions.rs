@@ -60,7 +60,7 @@ pub(super) fn folder() -> PathBuf {
     repository::root().join("tests/opinions")
 }
 
-/// Where the memory is that a parameter points to.
+/// The location of a parameter's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Host,
@@ -159,7 +159,7 @@ fn table(name: &str) -> Vec<Said> {
     lines.map(|line| opinion(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
 }
 
-/// `cublasIsamax/5`, then `3 x in device` and more, with tabulators between them.
+/// `cublasIsamax/5`, then entries such as `3 x in device`, separated by tabs.
 fn opinion(line: &str) -> Option<Said> {
     let mut cells = line.split('\t');
     let (function, arity) = cells.next()?.split_once('/')?;
@@ -186,7 +186,7 @@ fn opinion(line: &str) -> Option<Said> {
     Some(Said { function: function.to_owned(), arity: arity.parse().ok()?, of: of.collect::<Option<_>>()? })
 }
 
-/// The functions that a table may speak of.
+/// The functions that a table may contain.
 struct Functions<'a> {
     libraries: Vec<&'a Library>,
     /// The symbols by the names that C programs use, which may lead to a symbol with a version. The newest toolkit
@@ -200,7 +200,7 @@ impl<'a> Functions<'a> {
         let libraries: Vec<&Library> = all.iter().filter(|one| names.contains(&one.spec.name.as_str())).collect();
         assert_eq!(libraries.len(), names.len(), "{names:?}");
         let mut symbols = BTreeMap::new();
-        // Newer versions come later, and replace what older ones mean.
+        // Newer versions come later, and replace the symbols of older ones.
         for function in libraries.iter().flat_map(|one| one.majors.values()).flat_map(|major| major.functions.values())
         {
             let names = function.aliases.iter().chain([&function.name]);
@@ -217,7 +217,7 @@ impl<'a> Functions<'a> {
     }
 }
 
-/// The contradictions that are the other's fault, in the order of the file.
+/// The contradictions that are errors of other sources, in the order of the file.
 pub(super) struct Known {
     entries: Vec<[String; 3]>,
     used: BTreeSet<usize>,

@@ -1,4 +1,4 @@
-//! A declaration, a role, and the plan that follows.
+//! Plans of parameters, from a declaration and a role.
 
 use super::{major, types};
 use crate::{
@@ -154,7 +154,7 @@ fn arrays_buffers_and_strings() {
     }
 }
 
-/// Nothing of it is for other languages.
+/// Other languages ignore these keys.
 #[test]
 fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python;
@@ -216,7 +216,7 @@ fn values_that_other_arguments_tell() {
     let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
     assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
     assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
-    // Two that may be NULL are so together, unless one of them is optional.
+    // If two parameters may be NULL, they are NULL together, unless one of them is optional.
     let null = |name, rest: &'static str| ("const int *", name, rest);
     let both = null("a", "{role: in_array, count: n, nullable: true}");
     let other = null("b", "{role: in_array, count: n, nullable: true}");

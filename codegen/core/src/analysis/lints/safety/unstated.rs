@@ -47,7 +47,7 @@ pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     declared.into_iter().any(|function| function.undefined)
 }
 
-/// The name of a parameter that names a file.
+/// The name of a string parameter that contains the name of a file.
 fn file(param: &Param) -> Option<&str> {
     let name = param.name.to_lowercase();
     let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));

@@ -1,4 +1,4 @@
-//! An undecided parameter: how it is reported, and what it may well be for.
+//! Undecided parameters: the finding, and suggestions for their roles.
 
 mod lengths;
 
@@ -87,7 +87,7 @@ impl Decider<'_, '_> {
             .or_else(|| self.on_device(index))
     }
 
-    /// Memory on the device, by the parameter's name.
+    /// Device memory, by the parameter's name.
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
@@ -139,7 +139,8 @@ impl Decider<'_, '_> {
         })
     }
 
-    /// Memory on the device, where another pointer of the function leads there, and a rule would have called it an address.
+    /// Device memory, if another pointer of the function refers to device memory. A rule would otherwise have called
+    /// this one an address.
     fn on_device(&self, index: usize) -> Option<Suggestion> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
@@ -148,7 +149,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, where the documentation's words name one integer that may be its count.
+    /// An array, if its documentation names one integer that may be its count.
     fn counted(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;

@@ -6,7 +6,7 @@ use crate::{ctype::CType, ordered::Ordered};
 pub(super) fn says_device(name: &str) -> bool {
     let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
     let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
-    // Numbers of devices are on the host.
+    // Numbers of devices are in host memory.
     let of_devices =
         ["id", "ids", "index", "indices", "ordinals", "list", "count", "name", "names", "props", "properties"];
     let plain = |rest: &str| !of_devices.iter().any(|end| rest.ends_with(end));
@@ -43,7 +43,7 @@ fn is_count_of(count: &str, array: &str) -> bool {
     before.chain(behind).any(|counted| !counted.is_empty() && singular(counted) == singular(&array))
 }
 
-/// `nControls`, `maskLen`: what counts something, whatever.
+/// `nControls`, `maskLen`: a count of anything.
 fn says_count(name: &str) -> bool {
     let of_things = name.strip_prefix('n').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     of_things || name.ends_with("Len") || name.ends_with("_len")
