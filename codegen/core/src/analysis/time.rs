@@ -77,7 +77,7 @@ struct Decider<'a> {
 
 impl Decider<'_> {
     fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
-        // An argument that the call destroys or frees has none, nor have addresses that are only looked up.
+        // An argument that the call destroys or frees has no lifetime, nor does an address that is only looked up.
         if self.stated.ends(param) {
             return Lifetimes::default();
         }

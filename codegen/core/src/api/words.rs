@@ -225,7 +225,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     }
 }
 
-/// Describes the end of all uses, after which a call returns memory.
+/// Describes the end of all uses of memory, which must precede the call that frees it.
 fn last_uses(until: &Until) -> String {
     match until {
         Until::Stream(stream) => format!("all uses come before this call in the order of `{stream}`"),
@@ -299,7 +299,7 @@ fn lent(params: &[String], until: &Until) -> String {
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Memory that the caller's slice borrows for the call only.
+/// Memory of the caller's slice, which is only borrowed during the call.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let untouched = match memory.access {
         Direction::In => "unwritten",

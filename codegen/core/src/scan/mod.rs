@@ -120,8 +120,8 @@ struct Reading {
 /// The result for one target: facts, findings, and all visible names, including macros.
 type Told = (Facts, Diagnostics, BTreeSet<String>);
 
-/// Our own headers, in place of those of a compiler, those that only a large wheel contains (`crt/` of 12.x), and the
-/// types of OpenGL, EGL and VDPAU that CUDA's functions take.
+/// The directory of our own headers. They replace headers of a compiler and headers that only a large wheel contains
+/// (`crt/` of 12.x), and define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }

@@ -125,7 +125,7 @@ fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Val
 }
 
 impl Shape {
-    /// The result of the C conversion of an integer to this type, if it is an integer type.
+    /// The result of the C conversion of an integer to this type. Pointers and floating-point numbers can only be 0.
     fn value(self, number: i64) -> Option<i128> {
         let kept = |size: u64| 64 - 8 * size as u32;
         match self {

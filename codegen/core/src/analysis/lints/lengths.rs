@@ -209,7 +209,8 @@ impl Check<'_> {
         }
     }
 
-    /// The caller provides the dividend and the divisor. They also apply to an array whose length is not passed.
+    /// The dividend and the divisor are inputs of the caller. The array must have at least as many elements as their
+    /// quotient.
     fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
             return Err("only the count of an array can be a quotient");

@@ -79,7 +79,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// A claim of an entry that only fits some parameters, and the parameters that it fits.
+/// A key of an entry that only fits some roles, with a description of these roles.
 struct Claim<'a> {
     key: &'static str,
     names: Vec<&'a str>,

@@ -10,7 +10,7 @@ use crate::{
     version::Version,
 };
 
-/// A key that a parameter's entry may need, and the message if it has the key without need.
+/// A reason that a parameter's entry may need, with the parts of its diagnostics.
 struct Word<'a> {
     /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,

@@ -270,7 +270,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
-        // Sources after the first have no effect here.
+        // The first source decides. Families after it are outranked.
         let outranked = said.iter().skip(1).filter_map(|(source, _)| match source {
             Source::Family(key) => Some((key.clone(), self.outranked(name, &said[0].0))),
             Source::Entry(_) | Source::Rule => None,

@@ -101,7 +101,7 @@ impl<'a> Facts<'a> {
         plan.params.iter().find(makes).map(|param| param.name.as_str())
     }
 
-    /// Returns true if the pointer refers to a handle.
+    /// Returns true if the value, or the value that the pointer refers to, is a handle.
     pub(in crate::analysis) fn is_handle(&self, param: &ParamPlan) -> bool {
         matches!(&param.element, Element::Typed { ty, .. } if self.types.meaning(ty) == Meaning::Handle)
     }
