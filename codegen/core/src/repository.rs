@@ -1,5 +1,6 @@
-//! This repository's own specs and registries. For tests they are read and resolved once, without packages that are
-//! tested alone.
+//! This repository's own specs and registries.
+//!
+//! For tests they are read and resolved once, without packages that are tested alone.
 
 use crate::{
     analysis,

@@ -1,7 +1,7 @@
-//! Initial values of fields in new records, as declared by the spec: a literal, a macro of the header, or a member of
-//! an enum.
+//! Initial values of fields in new records.
 //!
-//! They are needed for records that begin with their own version, because a library rejects version 0.
+//! The spec declares them: a literal, a macro of the header, or a member of an enum. They are needed for records that
+//! begin with their own version, because a library rejects version 0.
 
 use super::inputs::LibraryInput;
 use crate::{

@@ -1,5 +1,7 @@
-//! Inputs of the analysis for one library: its spec, its registry, and the types of the libraries that it uses. The
-//! analysis makes decisions from them, and the lints check these decisions.
+//! Inputs of the analysis for one library.
+//!
+//! These are its spec, its registry, and the types of the libraries that it uses. The analysis makes decisions from
+//! them, and the lints check these decisions.
 
 use crate::{
     facts::{self, Facts},

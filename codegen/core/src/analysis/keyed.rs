@@ -1,5 +1,7 @@
-//! Attribute functions: functions that get or set one attribute. The selector of the attribute determines the type of
-//! its value, so that a language can represent both as one value.
+//! Attribute functions: functions that get or set one attribute.
+//!
+//! The selector of the attribute determines the type of its value, so that a language can represent both as one
+//! value.
 
 use crate::api::{
     call::Keyed,

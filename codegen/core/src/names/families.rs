@@ -1,5 +1,6 @@
-//! Common names of functions that only differ in the types of their values: C has no overloads, so libraries write
-//! the types into names.
+//! Common names of functions that only differ in the types of their values.
+//!
+//! C has no overloads, so libraries write the types into names.
 
 /// The words for types of numbers in names.
 const NUMBERS: [&str; 18] = [

@@ -1,9 +1,11 @@
-//! Declarations in the text of a header, in all branches of the preprocessor, including those that no single compiler
-//! run reads.
+//! Declarations of a header in all branches of the preprocessor.
 //!
-//! It reads names, not types. Braces are counted by branch: `#else` begins with the braces that were open at its
-//! `#if`. Three kinds of declaration are left out: those in branches after `#if 0`; those of C++ outside of `extern
-//! "C"`, which have no name that C can call; and those inside records and bodies.
+//! This includes branches that no single compiler run reads. The reader collects names, not types. Braces are counted
+//! by branch: `#else` begins with the braces that were open at its `#if`. Three kinds of declaration are left out:
+//!
+//! - those in branches after `#if 0`,
+//! - those of C++ outside of `extern "C"`, which have no name that C can call,
+//! - those inside records and bodies.
 
 use std::ops::Range;
 

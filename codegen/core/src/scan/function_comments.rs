@@ -1,5 +1,6 @@
-//! Facts from the documentation of functions and enum members: error codes, undefined behaviour and deprecation,
-//! current or announced.
+//! Documented facts about functions and enum members.
+//!
+//! These are error codes, undefined behaviour, and current or announced deprecations.
 
 use super::comments::{sections, unframed};
 use crate::facts::Announced;

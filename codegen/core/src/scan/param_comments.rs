@@ -1,5 +1,6 @@
-//! Documented facts about a function's parameters: directions, arrays and their counts, NULL, and the location of
-//! memory.
+//! Documented facts about a function's parameters.
+//!
+//! These are directions, arrays and their counts, NULL, and the location of memory.
 
 use super::{
     comments::{sections, unframed},

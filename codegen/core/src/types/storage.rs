@@ -1,5 +1,6 @@
-//! Storage of bit fields, for languages without them: the units that contain bit fields, and the padding of C's
-//! unnamed bit fields.
+//! Storage of bit fields, for languages without them.
+//!
+//! It consists of the units that contain bit fields, and the padding of C's unnamed bit fields.
 
 use super::MajorTypes;
 use crate::{

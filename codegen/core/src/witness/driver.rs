@@ -1,5 +1,7 @@
-//! Answers of a driver on a machine with a GPU: its exported functions, and the functions that `cuGetProcAddress`
-//! returns for a name and a program's version of CUDA.
+//! Answers of a driver on a machine with a GPU.
+//!
+//! These are its exported functions, and the functions that `cuGetProcAddress` returns for a name and a program's
+//! version of CUDA.
 
 use super::lines;
 use crate::version::Version;

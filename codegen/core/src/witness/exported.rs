@@ -1,5 +1,7 @@
-//! Exported symbols: for each function that a toolkit's headers declare, a flag if the library in the toolkit's
-//! wheels exports it.
+//! Exported symbols of libraries.
+//!
+//! For each function that a toolkit's headers declare, the table records if the library in the toolkit's wheels
+//! exports it.
 
 use super::lines;
 use crate::version::Version;

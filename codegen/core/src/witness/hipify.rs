@@ -1,4 +1,4 @@
-//! Names in AMD's HIP for CUDA's names, and the toolkits that added and removed CUDA's names, from HIPIFY (MIT).
+//! Dates of CUDA's names, and their names in HIP, from HIPIFY (MIT).
 
 use super::lines;
 use crate::version::Version;

@@ -1,5 +1,6 @@
-//! Projects that also describe a function's parameters. `analysis/tests/opinions.rs` compares their descriptions with
-//! the roles.
+//! Projects that also describe a function's parameters.
+//!
+//! `analysis/tests/opinions.rs` compares their descriptions with the roles.
 
 use super::lines;
 use crate::glob;

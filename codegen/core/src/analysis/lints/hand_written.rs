@@ -1,5 +1,6 @@
-//! Requirements of hand-written code: one module covers all major versions of a library, so the items that it needs
-//! must be equal in them.
+//! Requirements of hand-written code on the generated items.
+//!
+//! One hand-written module covers all major versions of a library, so the items that it needs must be equal in them.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing},

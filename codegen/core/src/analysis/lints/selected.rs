@@ -1,5 +1,7 @@
-//! Addresses next to a selector. If an enum's members select types in one function, an address next to a parameter of
-//! that enum in another function refers to the same values.
+//! Addresses next to a selector.
+//!
+//! If an enum's members select types in one function, an address next to a parameter of that enum in another function
+//! refers to the same values.
 
 use super::roles::{Check, is_enum};
 use crate::{

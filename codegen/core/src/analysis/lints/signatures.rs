@@ -1,8 +1,7 @@
-//! Signatures of symbols: each symbol of one library file has one, because a call through another one would be
-//! undefined.
+//! Signatures of symbols: each symbol of one library file has only one.
 //!
-//! Signatures may differ between files: `libcudart.so.12` and `.13` are two libraries. Names of parameters may
-//! change, and those of types according to `renamed_types`.
+//! A call through another signature would be undefined. Signatures may differ between files: `libcudart.so.12` and
+//! `.13` are two libraries. Names of parameters may change, and those of types according to `renamed_types`.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},

@@ -1,5 +1,6 @@
-//! Statics of libraries in the Rust crate: their names must be unique in all libraries, because programs import
-//! several libraries with globs.
+//! Statics of libraries in the Rust crate: their names must be unique.
+//!
+//! No item of any library may have such a name, because programs import several libraries with globs.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},

@@ -1,5 +1,4 @@
-//! Summaries: in a library with summaries, every bound function has one, each belongs to a function, and all have the
-//! same style.
+//! Summaries: complete, without unused keys, and in one style.
 
 use crate::{
     analysis::inputs::LibraryInput,

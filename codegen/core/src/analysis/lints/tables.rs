@@ -1,7 +1,7 @@
-//! Tables of types: each is used, lists every member of its enum, and names types that exist. The parameter that
-//! names a table has that enum as its type.
+//! Tables of types: each is used, lists every member of its enum, and names existing types.
 //!
-//! The type in `{bool: …}` is checked when the spec is read: it must be an integer.
+//! The parameter that names a table has the table's enum as its type. The type in `{bool: …}` is checked when the
+//! spec is read: it must be an integer.
 
 use super::roles::Check;
 use crate::{

@@ -1,5 +1,6 @@
-//! Used types of another library, if one of the two is versioned independently: each must be equal in all major
-//! versions of the other library, because one module serves them all.
+//! Used types of another library, if one of the two is versioned independently.
+//!
+//! Each type must be equal in all major versions of the other library, because one module serves them all.
 
 use crate::{
     analysis::{

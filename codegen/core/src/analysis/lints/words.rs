@@ -1,5 +1,6 @@
-//! Contradictions between a pointer's documentation and its role: NULL that cannot be passed, and device memory that
-//! has to be on the host.
+//! Contradictions between a pointer's documentation and its role.
+//!
+//! Two are checked: NULL that the role does not accept, and device memory for a role on the host.
 
 use super::roles::Check;
 use crate::{

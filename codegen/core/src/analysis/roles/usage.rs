@@ -1,4 +1,4 @@
-//! Entries that had an effect. An entry without effect is useless, and hides a mistake.
+//! The effect of entries on roles. An entry without effect is useless, and hides a mistake.
 
 use crate::{
     analysis::{

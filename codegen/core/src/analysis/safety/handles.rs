@@ -1,5 +1,7 @@
-//! Kinds of values for safety: a number that the library checks, a handle, an address, or a type that contains
-//! handles or addresses.
+//! Kinds of values for safety.
+//!
+//! A value is a number that the library checks, a handle, an address, or of a type that contains handles or
+//! addresses.
 
 use crate::{
     api::TypeKind,

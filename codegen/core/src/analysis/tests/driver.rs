@@ -1,7 +1,7 @@
-//! Cross-check against a driver: its exported functions, and the function that `cuGetProcAddress` returns for a name
-//! and a program's version.
+//! Cross-check against a driver.
 //!
-//! `tests/opinions/README.md` describes how the table was made.
+//! The table contains its exported functions, and the function that `cuGetProcAddress` returns for a name and a
+//! program's version. `tests/opinions/README.md` describes how the table was made.
 
 use super::opinions::{DRIVER, Known};
 use crate::{

@@ -1,5 +1,6 @@
-//! Cross-check against the libraries: their exported symbols. `tests/opinions/README.md` describes how the tables
-//! were made.
+//! Cross-check against the exported symbols of the libraries.
+//!
+//! `tests/opinions/README.md` describes how the tables were made.
 
 use super::opinions::{EXPORTED, Known};
 use crate::{glob, registry::Registry, repository, version::Version, witness::exported};

@@ -1,5 +1,6 @@
-//! Cross-check of dates against HIPIFY: the toolkit that added or removed a name. `tests/opinions/README.md`
-//! describes the source of the table.
+//! Cross-check of dates against HIPIFY: the toolkit that added or removed a name.
+//!
+//! `tests/opinions/README.md` describes the source of the table.
 
 use super::opinions::{HIPIFY, Known};
 use crate::{facts::Facts, repository, spec::Spec, version::Version, witness::hipify};

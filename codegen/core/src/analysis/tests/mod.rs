@@ -1,5 +1,4 @@
-//! Tests of the analysis: plans of calls, callbacks, dates in this repository's registries, and cross-checks of roles
-//! and dates.
+//! Tests of the analysis, and cross-checks of roles and dates.
 
 mod callbacks;
 mod dates;

@@ -1,4 +1,4 @@
-//! A `#define` with a value, or a `static const` variable.
+//! Registry entries of constants: a `#define` with a value, or a `static const` variable.
 
 use super::{Availability, Entry, need};
 use crate::{

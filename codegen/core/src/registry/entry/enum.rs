@@ -1,4 +1,4 @@
-//! An enum with its members.
+//! Registry entries of enums with their members.
 
 use super::{Availability, Entry, need, optional, ordered};
 use crate::{

@@ -1,4 +1,4 @@
-//! A function that the library exports.
+//! Registry entries of exported functions.
 
 use super::{Availability, Entry, Params, need, optional};
 use crate::{

@@ -1,4 +1,4 @@
-//! A struct or union with its fields.
+//! Registry entries of structs and unions with their fields.
 
 use super::{Availability, Entry, need, optional, ordered};
 use crate::{
