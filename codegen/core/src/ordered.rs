@@ -1,7 +1,7 @@
 //! Ordered maps that compare the order as well.
 //!
-//! `IndexMap` ignores the order in comparisons. For parameters and fields that is wrong: `(hSrc, hDst)` and `(hDst,
-//! hSrc)` of the same type are two different functions.
+//! `IndexMap` ignores the order in comparisons. For parameters and fields that is wrong: `(hSrc, hDst)` and
+//! `(hDst, hSrc)` of the same type are two different functions.
 
 use indexmap::{Equivalent, IndexMap};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Lengths: the parameters that only pass the length of an array or buffer.
 //!
-//! A role declares the source of an array's length. This is the same fact in the other direction. C takes `(const int
-//! *a, size_t n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
+//! A role declares the source of an array's length. This is the same fact in the other direction. C takes
+//! `(const int *a, size_t n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
 
 use crate::{
     api::{

@@ -295,7 +295,7 @@ pub struct Function {
     pub name: String,
     /// The symbol that it calls.
     pub symbol: String,
-    /// A summary in one line, if the spec or the headers have one.
+    /// A summary in one line, if `specs/summaries` has one.
     pub summary: Option<String>,
     /// Other names of the function. Includes the symbol if a `#define` maps the name to it.
     pub aliases: Vec<String>,
@@ -337,7 +337,7 @@ pub struct ResolvedSignature {
 pub struct Helper {
     /// Its name.
     pub name: String,
-    /// A summary in one line, if the spec or the headers have one.
+    /// A summary in one line, if `specs/summaries` has one.
     pub summary: Option<String>,
     /// The header that defines it.
     pub header: String,

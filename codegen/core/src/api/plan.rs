@@ -264,8 +264,8 @@ impl CallPlan {
         self.growth.arrays().iter().any(|array| array == name)
     }
 
-    /// The outputs of a function that allocates them, in the order of C's parameters. The count of a returned array
-    /// is not one of them.
+    /// The outputs of a function that allocates memory for them, in the order of C's parameters. The count of a returned
+    /// array is not included.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
         let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
         let is_output =
@@ -292,7 +292,7 @@ impl ParamPlan {
         is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
-    /// The selection of the type of the memory that the parameter points to, if it is one type and selected.
+    /// The selection of the value's type, if an enum member selects one type for all values.
     pub fn selection(&self) -> Option<&Selection> {
         if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }

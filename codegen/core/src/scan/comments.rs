@@ -17,8 +17,8 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
     if rest.ends_with("*/") && last.starts_with("/**") { last } else { "" }
 }
 
-/// The comment in `text` that ends in the line before `offset`, even if it does not begin like documentation: `/* …
-/// */`.
+/// The comment in `text` that ends in the line before `offset`, even if it does not begin like documentation:
+/// `/* … */`.
 pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     let before = text.get(..offset).unwrap_or_default();
     let rest = before.trim_end();

@@ -1,7 +1,8 @@
 //! Names of records and enums, and the conversion of a clang type to a [`CType`].
 //!
-//! A record or an enum is named by the typedef that is part of its definition (`typedef enum cudaError_enum {…}
-//! CUresult`), else by its tag, else by its path inside the record that contains it.
+//! A record or an enum is named by the typedef that is part of its definition
+//! (`typedef enum cudaError_enum {…} CUresult`), else by its tag, else by its path inside the record that contains
+//! it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};

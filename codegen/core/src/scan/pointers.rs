@@ -42,8 +42,8 @@ const FORBIDDEN: &[&[&str]] = &[
     &[NULL, "stream"],
 ];
 
-/// The words in lower case, with `nullptr` replaced by `NULL`, and without the commands that mark words as code (`\c
-/// NULL`).
+/// The words in lower case, with `nullptr` replaced by `NULL`, and without the commands that mark words as code
+/// (`\c NULL`).
 fn words(text: &str) -> Vec<String> {
     let unmarked = text.split_whitespace().filter(|word| !matches!(*word, "\\c" | "@c" | "\\p" | "@p" | "\\a" | "@a"));
     let words = unmarked.flat_map(|word| word.split(|c: char| !c.is_alphanumeric() && c != '_'));

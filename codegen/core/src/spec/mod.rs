@@ -78,8 +78,8 @@ pub struct Spec {
 
 impl Spec {
     /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest parent. The
-    /// path of a fact consists of its map in [`File`], the name of its entry, and further keys: `["hazards",
-    /// "cuInit"]`.
+    /// path of a fact consists of its map in [`File`], the name of its entry, and further keys:
+    /// `["hazards", "cuInit"]`.
     pub fn location(&self, path: &[&str]) -> Location {
         let line = match (schema::place(path[0]), path) {
             (Some((section, key)), [_, entry, rest @ ..]) => {

@@ -47,8 +47,8 @@ pub enum Kind {
         /// The array with the size of each value, if there is one.
         sizes: Option<String>,
     },
-    /// The argument is on the host or on the device, as selected by a mode of the library. The function in the value
-    /// sets the mode.
+    /// The argument is on the host or on the device, as selected by a mode of the library. The value names the function
+    /// that sets the mode.
     AsModeSays(Option<String>),
     /// A function that the library calls. It uses the function and its data for the same time.
     Called {
