@@ -98,7 +98,8 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// Builds a history from each toolkit's value. `life` contains the item's toolkits, `scanned` all toolkits.
+    /// Builds a history from each toolkit's value. `availability` contains the item's toolkits, and `scanned` all
+    /// toolkits.
     pub fn of(values: BTreeMap<Version, T>, availability: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
         let mut groups: Vec<(BTreeSet<Version>, T)> = Vec::new();
         let covers_life = values.len() == availability.len();

@@ -113,7 +113,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Memory at the addresses in memory.
+    /// Memory at the addresses in an array or a buffer.
     fn elements(&mut self, param: &ParamPlan, reached: &Until) {
         let is_address = matches!(param.passing, Passing::Address(_));
         let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Facts about all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The handles with a stream: calls that take them run on the stream that the program has set.
+    /// The types of handles with a stream. Calls that take one run on the stream that the program has set.
     pub(super) bound: BTreeSet<CType>,
     /// The library's groups of deferred calls, if it has any.
     pub(in crate::analysis) group: Option<&'a Group>,

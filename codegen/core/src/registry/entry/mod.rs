@@ -26,7 +26,7 @@ type Params = Ordered<CType>;
 
 /// The file's entry for an item, which is a `T` in each toolkit.
 pub(super) trait Entry<T>: Sized {
-    /// The entry of an item that `life` contains for each of its toolkits.
+    /// The entry of an item, from its facts in each toolkit that has it.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
 
     /// The toolkits that declare it.
