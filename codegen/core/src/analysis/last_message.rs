@@ -1,7 +1,10 @@
 //! The last message: a library's description of the last error, beyond the name of its code.
 //!
-//! Three kinds of functions return it: one that returns a string of the library's own, one that copies the string
-//! into memory of a given size, and one that returns the log of an object, whose size another function reports.
+//! Three kinds of functions return it:
+//!
+//! - A function returns a string of the library's own.
+//! - A function copies the string into memory of a given size.
+//! - A function returns the log of an object. Another function reports the size of the log.
 
 use super::growth::{self};
 use crate::{

@@ -3,12 +3,15 @@
 //! Each is decided once for a parameter, by the spec or by a rule, and is part of its plan. Rust's section "Safety",
 //! the `owned` layer, Python's documentation and keep-alive, the site and the reports use it.
 //!
-//! The passed memory and the memory that its pointers refer to are two parts, because C programs pass records, arrays
-//! of pointers, numbers and kernel arguments from the stack of a function that returns before the work has begun.
-//! Sources: cuBLAS's documentation, "Scalar Parameters" (with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be
-//! freed just after the return of the call, and a result on the host blocks it); LLVM's `CudaRuntimeWrappers.cpp` for
-//! cuSPARSE (its scalars are local variables); NCCL's `src/init.cc`; and `tests/python/gpu/test_lifetimes.py`, which
-//! overwrites arguments of six calls while their stream waits.
+//! The passed memory and the memory that its pointers refer to are two parts. C programs pass records, arrays of
+//! pointers, numbers and kernel arguments from the stack of a function, and it returns before the work has begun.
+//! Sources:
+//!
+//! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed
+//!   just after the return of the call, and a result on the host blocks it.
+//! - LLVM's `CudaRuntimeWrappers.cpp` for cuSPARSE: its scalars are local variables.
+//! - NCCL's `src/init.cc`.
+//! - `tests/python/gpu/test_lifetimes.py`, which overwrites arguments of six calls while their stream waits.
 
 use super::{
     retention,

@@ -1,10 +1,14 @@
 //! The scanner: headers → facts about one library of one toolkit.
 //!
-//! Each library's headers are parsed three times, because no single run shows everything: as a program includes them,
-//! with `CUDA_API_PER_THREAD_DEFAULT_STREAM` (names then refer to the twins), and with `__CUDA_API_VERSION_INTERNAL`
-//! (symbols that stay declared for old programs). This is repeated for each target. The two Linux targets must agree,
-//! and the facts record the differences of Windows. Declarations that none of these runs show are searched for in the
-//! headers' text. C functions in branches for C++ are made visible to all runs.
+//! Each library's headers are parsed three times, because no single run shows everything:
+//!
+//! - without further macros, as a program includes them,
+//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`: names then refer to the twins,
+//! - with `__CUDA_API_VERSION_INTERNAL`: symbols stay declared for old programs.
+//!
+//! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
+//! Windows. Declarations that none of these runs show are searched for in the headers' text. C functions in branches
+//! for C++ are made visible to all runs.
 //!
 //! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are
 //! our own minimal ones, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime

@@ -1,8 +1,10 @@
 //! Declarations that no reading of a header shows: each is recorded, or left out by the spec with a reason.
 //!
-//! They are in branches of the preprocessor that none of the runs take. Three kinds are left out by rule: names that
-//! begin with an underscore, which are internal to the headers; macros that a run has shown, because the compiler has
-//! determined their kind; and the declarations that [`branches`] leaves out.
+//! They are in branches of the preprocessor that none of the runs take. Three kinds are left out by rule:
+//!
+//! - names that begin with an underscore, which are internal to the headers,
+//! - macros that a run has shown, because the compiler has determined their kind,
+//! - the declarations that [`branches`] leaves out.
 
 use super::{
     Request, Scanner,

@@ -1,9 +1,13 @@
 //! Entries of families for a parameter, if they are applicable.
 //!
-//! One entry serves many signatures, so it does not apply to parameters that it cannot fit: a parameter of a function
-//! that lacks something that the entry names, a value where a pointer is needed, or a pointer to `const` that CUDA
-//! would write to. An entry that only selects by type also excludes possible arrays, and memory that no documentation
-//! places on the device. The next family is tried then, and the rules after the last one.
+//! One entry serves many signatures, so it does not apply to parameters that it cannot fit:
+//!
+//! - a parameter of a function without a name that the entry mentions,
+//! - a value where a pointer is needed,
+//! - a pointer to `const` that CUDA would write to,
+//! - for an entry by type alone: possible arrays, and memory that no documentation places on the device.
+//!
+//! The next family is tried then, and the rules after the last one.
 
 use super::rules::{self, ParamContext};
 use crate::{
