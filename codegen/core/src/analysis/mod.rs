@@ -29,9 +29,9 @@
 //!
 //! Findings are collected, and the run continues, so that all are reported at once.
 //!
-//! *Architecture invariant:* this module does not depend on a target language, and no language reads a parameter's role:
-//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). Settings of
-//! one language are in the fields of that name, for that language.
+//! *Architecture invariant:* this module does not depend on a target language, and no language reads a parameter's
+//! role: each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
+//! Settings of one language are in the fields of that name, for that language.
 
 pub mod availability;
 pub mod callbacks;

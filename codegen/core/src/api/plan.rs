@@ -264,8 +264,8 @@ impl CallPlan {
         self.growth.arrays().iter().any(|array| array == name)
     }
 
-    /// The outputs of a function that allocates memory for them, in the order of C's parameters. The count of a returned
-    /// array is not included.
+    /// The outputs of a function that allocates memory for them, in the order of C's parameters. The count of a
+    /// returned array is not included.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
         let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
         let is_output =

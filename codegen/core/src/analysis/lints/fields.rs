@@ -102,8 +102,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the field is a record in an unnamed union. A field next to the union selects the active one. Only the
-    /// Python package supports such records.
+    /// Checks that the field is a record in an unnamed union. A field next to the union selects the active one. Only
+    /// the Python package supports such records.
     fn is_one_of_several(&self) -> Result<(), &'static str> {
         let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
         if !unnamed || !self.record.union {
