@@ -93,7 +93,7 @@ impl Context<'_> {
         let (name, setter) = (ident(part.name), unnamed::setter(self.scope, self.fields, part.name));
         let ty = self.scope.ty(spot.ty);
         let declared = part.declared(self.item, &spot) + only + ".";
-        // Of a union's bytes those of another member may be the only ones that were ever written.
+        // Another member of the union may be the only one whose bytes were ever written.
         let (keyword, safety) =
             if self.union { (quote!(const unsafe), unnamed::safety().to_vec()) } else { (quote!(const), Vec::new()) };
         let documented = |said: String| {
@@ -153,7 +153,7 @@ impl Context<'_> {
     }
 }
 
-/// What a method does with the bits that each system has there.
+/// The statements of a getter or setter for the bits' place on each system.
 fn body(
     linux: Option<BitPlace>,
     windows: Option<BitPlace>,
@@ -175,7 +175,7 @@ fn body(
     }
 }
 
-/// What a bit field is in memory: its sign is the same on every system.
+/// The integer type that holds a bit field. Its sign is the same on every system.
 fn number_of(ty: &CType) -> Number {
     match ty {
         CType::Builtin(builtin) => builtin.number(System::Linux),

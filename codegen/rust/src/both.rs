@@ -1,5 +1,5 @@
-//! What major versions would repeat: functions of the same text, which are written once, in `src/both`. Their names stand for
-//! each version's own types, so each has the file as a module of its own.
+//! Functions shared by several major versions, written once to `src/both`. Each version includes the file as a module
+//! of its own, so that type names resolve to its own types.
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
 use codegen_core::{
@@ -18,7 +18,7 @@ const FOLDER: &str = "both";
 struct Piece {
     /// The macro in whose braces it is, with what it takes first; nothing for an item.
     block: String,
-    /// What ends those braces.
+    /// The closing line of those braces.
     end: &'static str,
     text: String,
 }
@@ -32,7 +32,7 @@ pub(super) enum Layer {
     Owned,
 }
 
-/// What ends the braces of most macros.
+/// The closing line of most macros.
 const END: &str = "}\n";
 
 impl Layer {
@@ -110,9 +110,10 @@ fn join(pieces: &[&Piece]) -> String {
 /// So many functions are in one call of a macro in any case.
 const FEW: usize = 64;
 
-/// Whether the braces end behind a function, where there are many. The time that rustc takes for the call of a macro goes with
-/// the square of what is in its braces: for 3,200 functions in three calls 20 s, and in calls of some 16 hardly any. Which
-/// functions end a call is a matter of their names and not of counting, so that a new one moves no other to another call.
+/// Returns whether the macro call ends after this function, in layers with many functions. The time that rustc needs
+/// for a macro call grows with the square of its input: 3,200 functions in three calls take 20 s, and almost no time
+/// in calls of about 16. The function's name decides, not its index, so that a new function does not move others to
+/// another call.
 fn ends_a_call(text: &str) -> bool {
     let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
     let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
@@ -127,7 +128,7 @@ pub(super) struct Both {
 }
 
 impl Both {
-    /// What is the same in all modules of a library that are for a major version.
+    /// Collects the text that is identical in all modules of a library for a major version.
     pub(super) fn of(modules: &[Module]) -> Self {
         let layers = [Layer::Symbols, Layer::Raw, Layer::Checked, Layer::Owned];
         let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));

@@ -14,7 +14,7 @@ pub(crate) struct Counts {
     pub(crate) checked: usize,
     /// With handles that have owners.
     pub(crate) owned: usize,
-    /// Those of them that are safe.
+    /// The safe functions among them.
     pub(crate) safe: usize,
     /// And those that take memory with its owner.
     pub(crate) memory: usize,
@@ -66,7 +66,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
         let shared = modules.iter().find(is_shared).map(|shared| shared.counts).unwrap_or_default();
         let path = format!("{}::{}", module.place.path(""), module.name).trim_start_matches(':').to_owned();
         let row = Row { title: &module.title, path, counts: module.counts.and(shared) };
-        // Of a library with several versions of its own the newest comes last.
+        // The newest of a library's own versions comes last.
         match rows.last_mut().filter(|last| last.title == row.title) {
             Some(last) => *last = row,
             None => rows.push(row),

@@ -1,4 +1,4 @@
-//! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
+//! Documentation of generated items: facts, and a link to NVIDIA's text.
 
 use super::{
     Scope,
@@ -27,7 +27,7 @@ pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> 
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// What the function does, and an empty line; nothing if nobody has written it.
+/// The function's summary and an empty line; empty if no summary is written.
 fn summary(function: &Function) -> Vec<String> {
     function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
 }
@@ -45,7 +45,7 @@ pub(super) fn markdown(summary: &str) -> String {
 pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
     let mut lines = summary(function);
     lines.push(format!("`{}`", symbol.prototype()));
-    // Of one value, the signature says it.
+    // A single value is documented by the signature.
     if let [_, _, ..] = outputs {
         lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
     }
@@ -87,8 +87,8 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     lines
 }
 
-/// What the function in `checked` says behind its first line: what its parameters are, where that is more than a value, what is returned, and what is
-/// asked of its callers.
+/// The documentation of a function in `checked` after its first line: parameters that are more than a value, the
+/// returned values, and the callers' obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
     let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
@@ -101,8 +101,8 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
     lines
 }
 
-/// What the function in `owned` says behind its first line: the same but for memory, whose type says what it is; and which memory
-/// is compared.
+/// The documentation of a function in `owned` after its first line. It omits memory, whose type documents it, and
+/// lists the memory sizes that are compared.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
@@ -135,7 +135,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     lines
 }
 
-/// What is returned, if that is several things.
+/// The sentence about returned values, if there are several.
 fn returned(signature: &RustFn) -> Option<String> {
     let [_, _, ..] = signature.outputs.as_slice() else { return None };
     let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
@@ -161,7 +161,7 @@ pub(super) fn safety_section_of_symbol() -> [String; 3] {
 /// How a value takes part in the call that is nothing but an argument.
 const PLAIN: &str = "in";
 
-/// What parameters are that are more than a value: a line for all of which the same is to be said.
+/// Descriptions of parameters that are more than a value. Parameters with the same description share a line.
 fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
     for param in params {
@@ -273,7 +273,7 @@ fn null(passing: &Passing) -> &'static str {
     }
 }
 
-/// What the bits of an integer are, where its type does not tell.
+/// The flags that an integer combines, if its type does not name them.
 fn flags(param: &ParamPlan) -> String {
     match &param.flags {
         Some(Flags::Names { constants, enums }) => {
@@ -292,7 +292,7 @@ fn counted(param: &ParamPlan) -> Option<String> {
     Some(slices.join(", "))
 }
 
-/// What selects types, and which there are.
+/// The sentence about a selector of types and the types it selects.
 fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
     format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
 }

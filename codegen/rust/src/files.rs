@@ -76,7 +76,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
                 render(&templates::OwnedFile { module, place: &place, major, functions: with_owners.trim_end() });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
-        // What is the same in several of a library's modules comes from each of them.
+        // Parts that several modules of a library share come from each of them.
         printed.own.entry(module.library.clone()).or_default().extend(files);
     }
 }

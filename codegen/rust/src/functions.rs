@@ -12,7 +12,7 @@ use codegen_printing::{ident, one_line};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-/// What a library's module below `sys` has for a symbol.
+/// The item for a symbol in a library's module below `sys`.
 #[derive(Debug)]
 pub(crate) enum Exported {
     /// A line in the braces of `sys!`, below its documentation, and what the call returns where there is no function to call.
@@ -25,7 +25,8 @@ pub(crate) enum Exported {
     Variable(Item),
 }
 
-/// What a symbol is that no public function calls: the headers give its name, or that without its version, to another one.
+/// The documentation of a symbol that no public function calls. The headers map its name, or its name without the
+/// version, to another symbol.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
@@ -39,8 +40,8 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
 }
 
-/// What its documentation says; `sys!` adds the rest, which is the same for all. The prototype stands with the function that
-/// calls it, if there is one.
+/// The documentation that is specific to a symbol; `sys!` adds the common part. The prototype is part of the calling
+/// function, if there is one.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     let place = format!("In `{}` {}.", symbol.header, symbol.availability);
     if symbol.public.is_some() {
@@ -70,7 +71,7 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     Exported::Function { otherwise: otherwise(scope, symbol), declaration }
 }
 
-/// What a call returns that cannot be made: the pattern and the value of a `match` arm.
+/// The value of a call to a missing symbol: the pattern and the expression of a `match` arm.
 fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
@@ -84,7 +85,7 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// What the spec says that a function without a code returns which cannot be called: an expression.
+/// The value that the spec declares for a missing function without a status: an expression.
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {

@@ -1,4 +1,4 @@
-//! What is written by hand on top of a library, in `owned`; and the file with all that it needs of the library.
+//! Hand-written code in `owned` on top of a library, and the file of the library's items that it needs.
 
 use askama::Template;
 use codegen_core::{
@@ -68,7 +68,7 @@ impl HandWritten {
         self.needs.in_each_major.then_some(self.module.as_str())
     }
 
-    /// Whether it has the types of memory on a device.
+    /// Returns whether it uses the types of device memory.
     pub(crate) fn has_memory(&self) -> bool {
         self.needs.memory
     }
@@ -91,7 +91,7 @@ impl HandWritten {
         self.needs.launches.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// Whether it needs something of the library.
+    /// Returns whether it uses functions or symbols of the library.
     pub(crate) fn has_base(&self) -> bool {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
     }

@@ -94,11 +94,11 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
-/// What an enum's members mean that name types of values in memory.
+/// The meaning of an enum's members as element types of memory.
 fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenStream> {
     let is_it = |name: &str| scope.major.canonical(name) == item.name;
     let (_, table) = scope.library.elements.iter().find(|(name, _)| is_it(name))?;
-    // Of several members for one type they are the same number: a lint sees to that.
+    // Several members for one type have the same value; a lint checks that.
     let mut first = BTreeMap::new();
     for member in members {
         if let Some(of) = table.get(&member.name) {
@@ -155,7 +155,7 @@ fn bits(value: i128) -> Literal {
     literal.parse().unwrap_or_else(|_| Literal::u32_unsuffixed(bits))
 }
 
-/// What makes the enum of result codes an error.
+/// The implementation of `Error` for the enum of result codes.
 fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     let body = status_body(scope, &quote!(self), |code| {
         let code = ident(code);
@@ -168,7 +168,7 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     }
 }
 
-/// What makes a record with a result code an error; nothing for all other records.
+/// The implementation of `Error` for a record with a result code; `None` for all other records.
 pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStream> {
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
     let (name, enumeration, code) = (ident(&item.name), scope.path(scope.codes()), ident(code));
@@ -229,7 +229,7 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     }
 }
 
-/// What asks the library to describe a code in words.
+/// A call of the library's function that describes a code.
 fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> TokenStream {
     let describe = ident(name);
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());

@@ -17,15 +17,15 @@ pub(super) struct Layers<'a> {
     pub(super) function: &'a Function,
     /// The C function.
     pub(super) symbol: &'a Symbol,
-    /// What returns a tuple.
+    /// The function that returns a tuple.
     pub(super) raw: RawFn,
-    /// What returns a `Result`, if there is a status.
+    /// The function that returns a `Result`, if C returns a status.
     pub(super) checked: Option<CheckedFn>,
-    /// What has handles with owners, if a program can own some of its handles.
+    /// The function that takes owned handles, if programs can own some of its handles.
     pub(super) owned: Option<OwnedFn>,
 }
 
-/// Of these functions.
+/// Lowers functions to their layers.
 pub(super) fn lower<'a>(scope: &'a Scope<'a>, functions: &[&'a Function]) -> Vec<Layers<'a>> {
     let message = LastMessage::of(&scope.library.spec.result, scope.major);
     let owners = OwnedTypes::of(scope);

@@ -1,4 +1,5 @@
-//! What the crate consists of: one [`Module`] for each library in each major version, and one for what all majors share.
+//! The modules of the crate: one [`Module`] for each library in each major version, and one for the items that all
+//! majors share.
 
 use super::{
     checked::{self, Checked},
@@ -39,7 +40,7 @@ pub(crate) struct Crate {
     pub(crate) newest: Vec<(u32, String)>,
     /// The major version that examples use: the one that the specs call the default.
     pub(crate) default: u32,
-    /// What is written by hand on top of libraries.
+    /// Hand-written code on top of libraries.
     pub(crate) hand_written: Vec<HandWritten>,
     /// The libraries of the crate that it stands on, if it stands on one, whose types its own take.
     pub(crate) of_core: BTreeSet<String>,
@@ -52,9 +53,10 @@ pub(crate) struct Module {
     pub(crate) library: String,
     /// The static that knows its file.
     pub(crate) library_static: String,
-    /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
+    /// The `cfg` condition of the module: its feature, and a system for which the library exists and whose layouts
+    /// come from the headers.
     pub(crate) gate: String,
-    /// Whether it is a module of `cubind` itself.
+    /// Set if it is a module of `cubind` itself.
     pub(crate) is_of_core: bool,
     /// The crate with the support code, as it is named here.
     pub(crate) core: &'static str,
@@ -62,9 +64,9 @@ pub(crate) struct Module {
     pub(crate) place: ModulePlace,
     /// Its name there.
     pub(crate) name: String,
-    /// What people call it.
+    /// The common name of the library.
     pub(crate) title: String,
-    /// What its versions are of, if they are not CUDA's.
+    /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
     /// The modules of the libraries whose types are mentioned, as `use` declarations name them.
     pub(crate) uses: Vec<String>,
@@ -74,9 +76,9 @@ pub(crate) struct Module {
     pub(crate) loads: Option<Loads>,
     /// How it tells about its last error, as the support code takes it.
     pub(crate) last_message: Option<String>,
-    /// Whether a shared module has items, which are re-exported.
+    /// Set if a shared module has items, which are re-exported.
     pub(crate) extends_shared: bool,
-    /// Whether the shared module also has the library's static.
+    /// Set if the shared module also has the library's static.
     pub(crate) shares_library: bool,
     /// Items by file; within a file in order of name.
     pub(crate) enums: Vec<Item>,
@@ -94,13 +96,13 @@ pub(crate) struct Module {
     pub(crate) symbols: Vec<functions::Exported>,
     /// The functions that return `Result`s.
     pub(crate) checked: Checked,
-    /// Whether the shared module has some of these.
+    /// Set if the shared module has checked functions.
     pub(crate) shares_checked: bool,
     /// The functions whose handles have owners.
     pub(crate) owned: Owned,
-    /// Whether the shared module has some of these.
+    /// Set if the shared module has owned functions.
     pub(crate) shares_owned: bool,
-    /// Whether it has keys of attributes.
+    /// Set if it has keys of attributes.
     pub(crate) shares_keys: bool,
     /// By every name of a function the symbol, and the version that brought it, or nothing: of a major version of `cubind` itself.
     pub(crate) history: BTreeMap<String, (String, String)>,
@@ -109,28 +111,29 @@ pub(crate) struct Module {
 }
 
 impl Module {
-    /// Whether it has anything that programs can name.
+    /// Returns whether it has public items.
     fn has_items(&self) -> bool {
         let items = [&self.enums, &self.types, &self.records, &self.constants, &self.functions];
         self.loads.is_some() || items.iter().any(|items| !items.is_empty())
     }
 
-    /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
+    /// Returns whether there is a module of C functions. A major version always has one because it is public, even if
+    /// all of it is shared.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != ModulePlace::Shared || !self.symbols.is_empty()
     }
 
-    /// Whether there is a module of keys in that of functions that return `Result`s.
+    /// Returns whether the module `checked` has a module of keys.
     pub(crate) fn has_keys(&self) -> bool {
         !self.checked.keys.is_empty() || self.shares_keys
     }
 
-    /// Whether there is a module of functions that return `Result`s.
+    /// Returns whether there is a module `checked`.
     pub(crate) fn has_checked(&self) -> bool {
         self.checked.count > 0 || self.shares_checked
     }
 
-    /// Whether there is a module of functions whose handles have owners.
+    /// Returns whether there is a module `owned`.
     pub(crate) fn has_owned(&self) -> bool {
         !self.owned.is_empty() || self.shares_owned
     }

@@ -26,7 +26,7 @@ struct LibFile<'a> {
     shown: &'a [Shown<'a>],
     /// The major versions of CUDA that have modules of their own.
     majors: &'a [u32],
-    /// Those in a sentence.
+    /// The majors in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
     /// The modules at the top, and those with one for each of these.
@@ -86,9 +86,9 @@ struct Shown<'a> {
 /// A module that has one for each library.
 struct IndexOf {
     name: &'static str,
-    /// What it is, in words.
+    /// Its description.
     what: &'static str,
-    /// Whether it has one of this library.
+    /// Returns whether a library's module has such functions.
     is_in: fn(&Module) -> bool,
 }
 
@@ -112,7 +112,7 @@ const INDICES: [IndexOf; 3] = [
     },
 ];
 
-/// Those of these modules, as far as there are any: name and text.
+/// The indices that apply to these modules: name and text.
 fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     let one = |IndexOf { name, what, is_in }| {
         let modules: Vec<&'a Module> = modules.iter().copied().filter(|module| is_in(module)).collect();
@@ -121,7 +121,7 @@ fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     INDICES.into_iter().filter_map(one).collect()
 }
 
-/// Those files, as far as these modules go.
+/// The files that are written whole, for these modules.
 pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) -> Files {
     let at = |place: ModulePlace| modules.iter().copied().filter(move |module| module.place.folder() == place.folder());
     let of_cuda: BTreeMap<u32, ModulePlace> = modules.iter().filter_map(|module| cuda(module.place)).collect();
@@ -139,7 +139,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
     let (version, crate_name) = (package.version.as_str(), package.rust.module.as_str());
     let has_own = !own.is_empty();
-    // What several major versions share is there with any of them.
+    // Code that several major versions share is available with each of them.
     let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
     let uses_core = !view.of_core.is_empty();
     // A feature of this crate turns on what its modules of one major version need.

@@ -41,23 +41,23 @@ pub(crate) struct Owned {
     pub(crate) destroyed_in_context: Vec<String>,
     /// The type of a context, and what returns, makes and unmakes the current one.
     pub(crate) contexts: String,
-    /// Those that keep the stream that a function sets.
+    /// Handles that keep the stream that a function sets.
     pub(crate) keeps: Vec<String>,
     /// The handles that any thread may use, and why.
     pub(crate) any_thread: Vec<String>,
-    /// Those that several may use at the same time.
+    /// Handles that several threads may use at the same time.
     pub(crate) thread_safe: Vec<String>,
     /// The functions.
     pub(crate) pieces: Vec<OwnedPiece>,
     /// The condition under which there are types of memory with its owner.
     pub(crate) memory_gate: String,
-    /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
+    /// The functions that a group may defer, as methods of the group; and the functions that start and end it.
     pub(crate) in_group: String,
     pub(crate) group: String,
     /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
-    /// What asks handles how long memory is, each with the name of its macro; and plans of transforms.
+    /// Functions that query the size of memory from a handle, by the name of the macro; and plans of transforms.
     pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
     /// Each of them, for tests.
@@ -68,13 +68,13 @@ pub(crate) struct Owned {
 #[derive(Debug)]
 pub(crate) struct OwnedPiece {
     pub(crate) is_safe: bool,
-    /// Whether it takes memory with its owner.
+    /// Set if it takes memory with its owner.
     pub(crate) needs_memory: bool,
     pub(crate) text: String,
 }
 
 impl Owned {
-    /// Whether a function takes memory with its owner.
+    /// Returns whether a function takes memory with its owner.
     pub(crate) fn has_memory(&self) -> bool {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
@@ -89,7 +89,7 @@ impl Owned {
         }
     }
 
-    /// Whether there is nothing.
+    /// Returns whether the module has no owned items.
     pub(crate) fn is_empty(&self) -> bool {
         let destroyed = [&self.destroyed, &self.destroyed_with, &self.destroyed_in_context];
         destroyed.iter().all(|lines| lines.is_empty()) && self.functions.is_empty()
@@ -129,7 +129,7 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
     if is_one { 0 } else { number }
 }
 
-/// Of all functions that a module at one place has.
+/// The owned items of the module at one place.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
     let (library, major) = (scope.library_static(), scope.place.major());
@@ -170,7 +170,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     }
 }
 
-/// What the type of all ranks is made of, and its methods.
+/// The type of all ranks and its methods.
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
@@ -254,7 +254,8 @@ impl Destroyed {
     }
 }
 
-/// Whether a handle keeps the stream that a function sets in it: one that its owner destroys alone, wherever that is.
+/// Returns whether a handle keeps the stream that a function sets in it. Such a handle is destroyed by its owner
+/// alone.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
     let setters = scope.major.functions.values().filter(sets);

@@ -1,4 +1,4 @@
-//! What is said of other crates in the README: a table of a file with sources, and of what is counted here.
+//! The README's comparison with other crates: a table from a file with sources, and counts of this crate.
 
 /// The file: it says itself how it is written.
 const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
@@ -12,7 +12,7 @@ struct Peer<'a> {
     source: &'a str,
 }
 
-/// What is compared, with a cell and a source for each crate.
+/// A compared property, with a cell and a source for each crate.
 struct Row<'a> {
     what: &'a str,
     cells: Vec<&'a str>,
@@ -41,7 +41,7 @@ pub(super) fn table(counted: &[(&str, String)]) -> String {
     let head = head.iter().map(|head| head.trim_end()).collect::<Vec<_>>().join(" |");
     let mut table = format!("| |{head} |\n|---|{}\n", "---|".repeat(peers.len()));
     for Row { what, cells, sources } in &rows {
-        // What is said of others leads to where it was seen.
+        // A statement about another crate links to its source.
         let cells = cells.iter().zip(sources).map(|(cell, source)| match source.starts_with("https://") {
             true => format!("[{cell}]({source})"),
             false => (*cell).to_owned(),
@@ -77,7 +77,7 @@ mod tests {
         for Row { what, cells, sources } in &rows {
             assert_eq!((cells.len(), sources.len()), (peers.len(), peers.len()), "{what}");
             assert!(cells.iter().all(|cell| !cell.trim().is_empty()), "{what}");
-            // What is said of this crate is in its tests or its generator, what is said of others can be looked up.
+            // The source for this crate is one of its tests or its generator. The sources for other crates are URLs.
             assert!(root.join(sources[0]).is_file(), "{what}: {}", sources[0]);
             assert!(sources[1..].iter().all(|source| source.starts_with("https://")), "{what}: {sources:?}");
         }

@@ -1,8 +1,8 @@
 //! Structs and unions: fields, alignment, and the assertions that prove the layout, on Linux and on Windows.
 //!
-//! One definition serves both systems wherever C's does: `c_long` is four bytes on Windows as `long` is. What the
-//! headers do differently there (a field, an alignment) is chosen by `cfg(windows)`, and so are the assertions of a
-//! record whose layout differs.
+//! One definition serves both systems if C's does: `c_long` is four bytes on Windows, like `long`. Differences in the
+//! headers (a field, an alignment) are selected by `cfg(windows)`. So are the assertions of a record whose layout
+//! differs.
 
 use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
 use codegen_core::{
@@ -55,7 +55,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     });
     let status = super::items::record_status(scope, item);
     let accessors = super::unnamed::accessors(scope, item, record);
-    // Of one whose address a library keeps, a copy would be another object.
+    // A record whose address a library keeps is not `Copy`: a copy would be another object.
     let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
     let word = stays.then(|| quote!(stays));
     let (keyword, derive, opaque) = if record.union {
@@ -113,7 +113,7 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
     }
 }
 
-/// Whether a new value of the type is something else than zeros.
+/// Returns whether a new value of the type is not all zeros.
 pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
     !scope.types.initial_bytes(ty).is_empty()
 }
@@ -162,7 +162,7 @@ fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStre
     }
 }
 
-/// What the compiler refuses to build if the layout is not C's.
+/// Compile-time assertions that the layout equals C's.
 fn assertions(
     item: &Type,
     record: &Record<'_>,

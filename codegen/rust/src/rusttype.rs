@@ -11,7 +11,7 @@ use std::fmt;
 pub enum RustType {
     /// `()`.
     Unit,
-    /// What a C pointer without a type points to.
+    /// The pointee of a C pointer without a type.
     Void,
     /// A number: of several that Rust calls alike, the one that [`RustType::number`] chooses.
     Number(Builtin),
@@ -21,23 +21,23 @@ pub enum RustType {
     Generic(String),
     /// A C pointer.
     Pointer {
-        /// What it points to.
+        /// The pointee.
         to: Box<RustType>,
-        /// Whether that is `const`.
+        /// Set if the pointee is `const`.
         constant: bool,
     },
     /// A C function.
     Function {
         /// Its parameters.
         params: Vec<RustType>,
-        /// What it returns, if anything.
+        /// The return type, if any.
         returns: Option<Box<RustType>>,
     },
     /// A reference.
     Reference {
         /// To what.
         to: Box<RustType>,
-        /// Whether the call may change it.
+        /// Set if the call may change the value.
         mutable: bool,
     },
     /// Elements behind a reference.
@@ -62,16 +62,16 @@ pub enum RustType {
     Memory {
         /// The type.
         of: Box<RustType>,
-        /// Whether the call may change it.
+        /// Set if the call may change the elements.
         mutable: bool,
-        /// What is known of it.
+        /// The kind of memory.
         form: MemoryForm,
     },
     /// A number on the host or on the device.
     Scalar {
         /// Its type.
         of: Box<RustType>,
-        /// Whether the call may change it.
+        /// Set if the call may change the value.
         mutable: bool,
     },
     /// Such a number, of any type.
@@ -84,7 +84,7 @@ pub enum RustType {
     Handle(HandleType),
 }
 
-/// What a signature knows of memory on the device.
+/// The kind of device memory in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryForm {
     /// It may be a bare address.
@@ -107,7 +107,7 @@ pub struct RustPath {
 /// A type of handles that know their owners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandleType {
-    /// Who has what.
+    /// The ownership of the handle.
     pub form: HandleForm,
     /// The C handle.
     pub of: RustPath,
@@ -115,7 +115,7 @@ pub struct HandleType {
     pub major: Option<u32>,
 }
 
-/// What a handle that knows its owner is in a signature.
+/// The form of an owned handle in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandleForm {
     /// Taken: whatever has it, for the call.
@@ -204,7 +204,7 @@ impl RustType {
         if may_be_missing { Self::Option(Box::new(self)) } else { self }
     }
 
-    /// What a function returns that has these outputs: nothing, the only one, or a tuple.
+    /// The return type of a function with these outputs: `()`, the only output, or a tuple.
     pub fn of_outputs(mut types: Vec<Self>) -> Self {
         match types.len() {
             0 => Self::Unit,
@@ -213,7 +213,7 @@ impl RustType {
         }
     }
 
-    /// Whether it mentions a type parameter.
+    /// Returns whether the type mentions a type parameter.
     pub fn mentions(&self, generic: &str) -> bool {
         match self {
             Self::Generic(name) => name == generic,

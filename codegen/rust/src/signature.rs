@@ -26,30 +26,30 @@ pub struct RustFn {
     pub name: String,
     /// Its type parameters and lifetimes.
     pub generics: Vec<Generic>,
-    /// What its callers give.
+    /// The parameters that callers pass.
     pub params: Vec<RustParam>,
-    /// What it passes to the function of the layer below, in the order of that one's parameters.
+    /// The arguments for the function of the layer below, in the order of its parameters.
     pub arguments: Vec<Argument>,
-    /// What comes back through C's parameters, in their order.
+    /// The outputs of C's parameters, in their order.
     pub outputs: Vec<RustOutput>,
-    /// Whether any call of it is sound.
+    /// Set if every call is sound.
     pub is_safe: bool,
-    /// What its callers promise.
+    /// The obligations of callers.
     pub asks: Obligations,
-    /// What to call instead, in words, if the headers call it deprecated.
+    /// The replacement, if the headers declare the function deprecated.
     pub deprecated: Option<String>,
 }
 
 /// A type parameter, or a lifetime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Generic {
-    /// Of what handles are lent by.
+    /// The lifetime of borrowed handles.
     Lifetime,
     /// A type.
     Type(String, Bound),
 }
 
-/// What a type parameter must be.
+/// The bound of a type parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// Something that CUDA may read.
@@ -58,29 +58,29 @@ pub enum Bound {
     Output,
     /// The value of an attribute.
     AttributeValue,
-    /// What has a number in this enum, which names types of values in memory.
+    /// A type with a value in this enum, which names element types of memory.
     Element(RustPath),
 }
 
-/// What a caller gives.
+/// A parameter that callers pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustParam {
     /// The C parameter, whose name it has.
     pub of: String,
     /// Its type.
     pub ty: RustType,
-    /// Whether the function changes its own copy.
+    /// Set if the function changes its own copy.
     pub is_variable: bool,
 }
 
-/// What the function of the layer below gets.
+/// An argument for the function of the layer below.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
     /// The C parameter.
     pub of: String,
-    /// What is passed of the variable or parameter that has its name.
+    /// The conversion of the variable or parameter with its name.
     pub pass: Pass,
-    /// What that pointer is turned into.
+    /// The casts of that pointer.
     pub casts: Casts,
 }
 
@@ -93,7 +93,7 @@ pub struct Casts {
     pub to_type: bool,
 }
 
-/// What is passed on of a parameter or of a variable.
+/// The conversion of a parameter or variable to an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pass {
     /// It.
@@ -106,22 +106,22 @@ pub enum Pass {
     OfReference,
     /// The same, or NULL.
     OfOption {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
     /// The pointer that it has.
     Pointer {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
     /// The pointer of a number on the host or on the device.
     Scalar {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
     /// The pointer to the elements, NULL of none.
     Elements {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
     /// The pointer of a string, or NULL.
@@ -132,18 +132,18 @@ pub enum Pass {
     Slack,
     /// The bits of an enum.
     Bits {
-        /// Whether C has them in 32 bits without a sign, too.
+        /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
     },
-    /// What other arguments tell.
+    /// A value that other arguments determine.
     Told(Told),
     /// The addresses of strings.
     Strings,
-    /// What a key selects.
+    /// The selector of a key.
     Selector,
     /// A reference to the C value of an attribute.
     IntoC,
-    /// What an owner has.
+    /// The handle of an owner.
     Handle(HandlePass),
     /// The address of memory that knows its owner.
     Memory,
@@ -159,7 +159,7 @@ pub enum Pass {
     Nothing(Nothing),
 }
 
-/// What says that there is nothing.
+/// The representation of an absent argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nothing {
     /// `None`.
@@ -170,7 +170,7 @@ pub enum Nothing {
     Zero,
 }
 
-/// What is passed of handles that know their owners.
+/// The value that is passed for owned handles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandlePass {
     /// The handle.
@@ -179,24 +179,24 @@ pub enum HandlePass {
     OneOrNull,
     /// The same of a stream that another handle keeps.
     Kept,
-    /// Those of a slice.
+    /// The handles of a slice.
     Several,
 }
 
-/// What comes back.
+/// An output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustOutput {
     /// The C parameter.
     pub of: String,
     /// Its type.
     pub ty: RustType,
-    /// What makes it of what the layer below has.
+    /// The conversion from the output of the layer below.
     pub made: Made,
     /// Its type in C.
     pub c: String,
 }
 
-/// What makes an output.
+/// The conversion that produces an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Made {
     /// It stays what it is.
@@ -205,16 +205,16 @@ pub enum Made {
     FromSlack,
     /// An enum is made of bits.
     FromBits {
-        /// Whether C has them in 32 bits without a sign, too.
+        /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
     },
     /// A string that is always there.
     StaticText,
     /// Memory that this function has made room in.
     Grown {
-        /// Whether it is a string.
+        /// Set if it is a string.
         is_text: bool,
-        /// Whether its elements are records that do not begin with zeros alone.
+        /// Set if its elements are records whose initial value is not all zeros.
         begins: bool,
     },
     /// The value of an attribute is made of the C value.
@@ -228,7 +228,7 @@ pub enum Made {
     Owner {
         /// How long it is valid.
         life: Life,
-        /// Whether there are several.
+        /// Set if there are several.
         is_list: bool,
     },
 }
@@ -251,7 +251,7 @@ pub(crate) struct CheckedFn {
     pub(crate) function: RustFn,
     /// How it differs from the raw one.
     pub(crate) form: CheckedForm,
-    /// What begins the symbol's name, where that is not the function's.
+    /// The start of the symbol's name, if it differs from the function's.
     pub(crate) symbol: Option<String>,
     /// The argument whose log tells why the function has failed.
     pub(crate) object: Option<String>,
@@ -273,9 +273,9 @@ pub(crate) enum CheckedForm {
 pub(crate) struct OwnedFn {
     /// The signature.
     pub(crate) function: RustFn,
-    /// What no live handle makes safe.
+    /// The hazards that live handles do not exclude.
     pub(crate) hazards: Vec<Hazard>,
-    /// Whose work uses the memory that it takes.
+    /// The work that uses the memory it takes.
     pub(crate) work: Work,
     /// How long that memory has to be.
     pub(crate) fits: Vec<Fit>,
@@ -289,9 +289,10 @@ pub(crate) struct OwnedFn {
     pub(crate) keeps: Option<Keeps>,
     /// The stream in which it launches a graph, and what is told that.
     pub(crate) launches: Option<Launches>,
-    /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
+    /// Set if the library may defer the call to the end of a group of calls. Memory, handles and streams must stay
+    /// valid until then.
     pub(crate) is_put_off: bool,
-    /// What it says of itself.
+    /// Its documentation.
     pub(crate) docs: Vec<String>,
 }
 
@@ -340,11 +341,11 @@ pub(crate) struct Fit {
     pub(crate) of: String,
     /// The type of its values; bytes are counted where it has none.
     pub(crate) element: Option<RustType>,
-    /// What tells how far the call goes.
+    /// The extent of the call's access.
     pub(crate) by: FitBy,
 }
 
-/// What tells how many ranks there are.
+/// The query of the number of ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RankCount {
     /// The C parameter with one of them.
@@ -353,7 +354,7 @@ pub(crate) struct RankCount {
     pub(crate) gets: String,
 }
 
-/// What tells how far a call goes in memory.
+/// The extent of a call's access to memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FitBy {
     /// Numbers among the arguments.
@@ -362,23 +363,23 @@ pub(crate) enum FitBy {
         extent: Extent,
         /// The type of the argument that turns it, if one does.
         turned: Option<RustPath>,
-        /// What tells how many ranks there are, if that counts.
+        /// The query of the number of ranks, if the extent depends on it.
         ranks: Option<RankCount>,
     },
-    /// What the handle in a parameter tells of itself: in bytes.
+    /// A size in bytes that is queried from the handle in a parameter.
     Asked {
         /// The parameter.
         handle: String,
-        /// What the library calls the handle.
+        /// The library's name for the handle.
         name: String,
     },
-    /// What made the handle in a parameter, which stands for a plan of transforms.
+    /// The creation of a plan of transforms, whose handle is in a parameter.
     Plan {
         /// The parameter.
         handle: String,
         /// The enum of kinds, and the one that the plan must be of.
         kind: (RustPath, String),
-        /// Whether it is what the transforms read.
+        /// Set if it is the input of the transforms.
         is_input: bool,
     },
 }
@@ -416,7 +417,7 @@ pub(crate) enum PlanSizes {
     Array(String),
 }
 
-/// Whose work the memory that a function takes is used by, after the call.
+/// The work that uses a function's memory after the call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Work {
     /// Nobody's: it takes none, or the call is done when it returns.
@@ -445,19 +446,19 @@ impl Argument {
 }
 
 impl Pass {
-    /// Whether it is the address of memory that knows its owner.
+    /// Returns whether it is the address of memory with an owner.
     pub(crate) fn is_memory(&self) -> bool {
         matches!(self, Self::Memory | Self::MemoryOfC)
     }
 }
 
 impl OwnedFn {
-    /// Whether it needs the types of memory and of streams.
+    /// Returns whether it needs the types of memory and of streams.
     pub(crate) fn needs_memory(&self) -> bool {
         self.keeps.is_some() || self.takes_memory()
     }
 
-    /// Whether it takes memory with its owner.
+    /// Returns whether it takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
         self.function.arguments.iter().any(|argument| argument.pass.is_memory())
     }
@@ -479,14 +480,14 @@ impl Made {
         }
     }
 
-    /// Whether the function has made room for it.
+    /// Returns whether the function has allocated the output.
     pub(crate) fn is_grown(&self) -> bool {
         matches!(self, Self::Grown { .. })
     }
 }
 
 impl RustFn {
-    /// Whether the caller gives this C parameter.
+    /// Returns whether the caller passes this C parameter.
     pub(crate) fn takes(&self, of: &str) -> bool {
         self.params.iter().any(|param| param.of == of)
     }
@@ -496,13 +497,13 @@ impl RustFn {
         self.outputs.iter().find(|output| output.of == of)
     }
 
-    /// What it returns but for errors.
+    /// The return type without errors.
     pub(crate) fn value(&self) -> RustType {
         RustType::of_outputs(self.outputs.iter().map(|output| output.ty.clone()).collect())
     }
 
-    /// Whether nothing is left to promise, whatever the handles are: what is returned is as long as it has to be, and
-    /// strings are strings.
+    /// Returns whether the signature meets the obligation, whatever the handles are: outputs have the required length,
+    /// and strings are strings.
     pub(crate) fn keeps(&self, Obligation { kind, params, until: _ }: &Obligation) -> bool {
         let is_strings = |of: &String| self.arguments.iter().any(|it| it.of == *of && it.pass == Pass::Strings);
         let is_grown = |of: &String| self.output(of).is_some_and(|output| output.made.is_grown());

@@ -32,7 +32,7 @@ pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     all
 }
 
-/// Those of one library in one major version: what all versions share is printed where that is.
+/// The forms of one library in one major version. Items that all versions share are printed with the shared module.
 fn forms_of(
     api: &Api,
     package: &Package,
@@ -65,7 +65,7 @@ fn forms_in(scope: &Scope<'_>, layers: &Layers<'_>) -> Forms {
     }
 }
 
-/// Of the functions that one module has itself.
+/// The heads of the functions that are defined in one module.
 pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Heads {
     let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
     let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));

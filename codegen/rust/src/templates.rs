@@ -59,7 +59,7 @@ pub(super) struct ModuleFile<'a> {
     pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
-    /// Those of `parts` without functions.
+    /// The entries of `parts` without functions.
     pub(super) type_parts: &'a [&'a str],
 }
 
@@ -92,9 +92,9 @@ pub(super) struct PlaceFile<'a> {
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
-    /// Whose they are, in words.
+    /// The owner of the libraries, for the documentation.
     of: String,
-    /// Those that have C functions here.
+    /// The libraries that have C functions here.
     libraries: &'a [&'a Module],
 }
 
@@ -103,10 +103,10 @@ struct SymbolsFile<'a> {
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
     is_shared: bool,
-    /// Whose they are, in words.
+    /// The owner of the libraries, for the documentation.
     of: &'a str,
     libraries: &'a [&'a Module],
-    /// What is written by hand on top of them, and has a part in each major version.
+    /// Hand-written code on top of them with a part in each major version.
     hand_written: Vec<&'a HandWritten>,
 }
 
@@ -114,9 +114,9 @@ struct OwnedIndex<'a> {
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
-    /// Whose they are, in words.
+    /// The owner of the libraries, for the documentation.
     of: &'a str,
-    /// Those that have such functions here.
+    /// The libraries that have such functions here.
     libraries: &'a [&'a Module],
 }
 

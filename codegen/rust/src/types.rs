@@ -7,7 +7,7 @@ use super::{
 use codegen_core::{api::Major, ctype::CType, types::Definition};
 
 impl Scope<'_> {
-    /// Whether a type is the same in every major version in which the code made here is used.
+    /// Returns whether a type is the same in every major version that uses the generated code.
     pub(super) fn is_same_everywhere(&self, name: &str) -> bool {
         let Some(Definition { library, item }) = self.types.definition(name) else { return false };
         let is_same = |major: &Major| major.types.get(&item.name).is_some_and(|other| other.kind == item.kind);
@@ -47,7 +47,7 @@ impl Scope<'_> {
         }
     }
 
-    /// What a C function returns, if anything.
+    /// The return type of a C function, if any.
     pub(crate) fn returns(&self, ty: &CType) -> Option<RustType> {
         (*ty != CType::Void).then(|| self.ty(ty))
     }

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 /// A field, and the members through which a program gets to it.
 struct Found<'a> {
     path: Vec<&'a Field>,
-    /// Whether one of them is a union.
+    /// Set if one of them is a union.
     in_union: bool,
 }
 
@@ -88,7 +88,7 @@ fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let inner = field.ty.name().and_then(|name| major.types.get(major.canonical(name)));
         let Some(Type { kind: TypeKind::Record { union, fields, windows, .. }, .. }) = inner else { continue };
-        // What Windows has otherwise is reached by its whole path.
+        // Fields that differ on Windows are accessed by their whole path.
         let same = fields.iter().filter(|inner| !windows.fields.contains_key(&inner.name));
         let same = same.filter(|inner| !names::is_unnamed(&inner.name));
         all.extend(same.map(|inner| Found { path: vec![field, inner], in_union: *union }));
@@ -146,7 +146,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     })
 }
 
-/// What must be true before a member of a union is looked at, as the documentation of a method says it.
+/// The safety section for access to a member of a union.
 pub(super) fn safety() -> [String; 4] {
     let member = "If it is in a union: this member was written last, or the union is all zeros.";
     ["", "# Safety", "", member].map(str::to_owned)

@@ -47,7 +47,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(function)
 }
 
-/// What comes back through a parameter: as in the raw function, unless room is made for it.
+/// An output of the checked function: that of the raw function, unless the function allocates a buffer for it.
 fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
     if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
@@ -55,7 +55,7 @@ fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -
     Some(RustOutput { made: Made::Same, ..raw.output(&param.name)?.clone() })
 }
 
-/// What is returned for an array: of bytes, where the caller of the raw function chooses the type of its elements.
+/// The output type for an allocated array: bytes if the caller of the raw function chooses the element type.
 fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let typed = param.element.typed();
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));

@@ -43,8 +43,8 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(RustFn { generics, params, arguments, outputs: outputs.collect(), ..raw.clone() })
 }
 
-/// The keys of the tables that a library's functions need, as the macro takes them; empty if there are none here. Those whose
-/// types all major versions share are shared, if functions are.
+/// The key tables of a library's functions, as input of the macro; empty if the module has none. Tables whose types
+/// all major versions share go to the shared module, if its functions do.
 pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> String {
     let is_common = |table: &str, of: &ValueType| {
         common.library

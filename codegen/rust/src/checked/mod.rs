@@ -1,7 +1,7 @@
-//! The modules `checked`: the functions that return a status once more, with a `Result` of their outputs.
+//! The modules `checked`: functions that return a `Result` of their outputs instead of a status.
 //!
-//! What is the same for all of them is in the macro `checked!`: here are only their heads, in full, so that readers, rustdoc
-//! and editors see parameters with names and types.
+//! The macro `checked!` contains the code that all of them share. The printed heads are complete, so that readers,
+//! rustdoc and editors see the parameters' names and types.
 
 mod forms;
 mod keys;
@@ -29,7 +29,7 @@ pub(crate) struct Checked {
     pub(crate) heads: Vec<String>,
     /// Functions that differ in more than that.
     pub(crate) forms: Vec<Item>,
-    /// What selects attributes, with the types of their values: lines for the macro `keys!`.
+    /// Selectors of attributes and the types of their values: input of the macro `keys!`.
     pub(crate) keys: String,
     /// The symbols behind names.
     pub(crate) aliases: Vec<Item>,
@@ -83,14 +83,14 @@ fn plain(raw: &RustFn) -> RustFn {
     RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
 }
 
-/// Whether the symbol is not the name, perhaps with a version: errors could not tell which of a library's functions is
-/// missing.
+/// Returns whether the symbol differs from the name by more than a version suffix. Errors must then name the symbol
+/// that is missing.
 fn is_told(name: &str, symbol: &str) -> bool {
     let rest = symbol.strip_prefix(name);
     rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))
 }
 
-/// What a module has of them.
+/// The checked functions of one module.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Checked {
     let functions = functions.iter().filter_map(|layers| Some((layers, layers.checked.as_ref()?)));
     let functions: Vec<(&Layers<'_>, &CheckedFn)> = functions.collect();

@@ -135,8 +135,8 @@ fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Opt
     sets.then(|| Keeps { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
-/// Whether types and checks keep what is asked: of handles that they are alive, of memory that it is long enough and stays, of
-/// scalars that they are on the host.
+/// Returns whether types and checks meet the obligation: handles are alive, memory is long enough and stays valid,
+/// scalars are on the host.
 fn is_kept(
     obligation: &Obligation,
     function: &Function,
@@ -169,7 +169,7 @@ fn on_host(ty: &RustType) -> Option<RustType> {
     (*ty == RustType::AnyScalar).then_some(RustType::HostScalar)
 }
 
-/// What says that there is nothing.
+/// The value of a type that represents an absent argument.
 fn nothing(ty: &RustType) -> Option<Nothing> {
     let [missing, null, zero] = [
         matches!(ty, RustType::Option(_)).then_some(Nothing::Missing),
@@ -189,12 +189,12 @@ fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Optio
     })
 }
 
-/// Whether live handles are all that is asked.
+/// Returns whether live handles meet the obligation.
 fn is_met(obligation: &Obligation) -> bool {
     obligation.kind.met_by() == MetBy::LiveHandles
 }
 
-/// What is left of an obligation; handles without an owner are as live as their callers know.
+/// The rest of an obligation that the types do not meet. The caller has to keep handles without an owner alive.
 fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
     let is_of_handles = matches!(obligation.kind, Kind::Live(_));
     if !is_of_handles && is_met(obligation) {
@@ -223,7 +223,7 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
     })
 }
 
-/// What an output of the function in `checked` becomes: a handle with an owner, or what it was.
+/// The output of the owned function for an output of the checked one: an owned handle, or the same type.
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
     let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of)
     else {

@@ -13,7 +13,7 @@ use proc_macro2::Ident;
 use quote::format_ident;
 use std::collections::BTreeSet;
 
-/// What tells how long memory is that a handle tells of.
+/// Queries that return the size of memory from a handle.
 pub(super) fn told(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -87,7 +87,7 @@ pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str,
     asked.into_iter().filter_map(of).collect()
 }
 
-/// What begins the lines: the result type and the function's head.
+/// The start of these lines: the result type and the function's head.
 fn head(scope: &Scope<'_>, name: &str) -> String {
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
     format!("{}; {}({})", path(scope.result()), asks(name), path(name))
@@ -132,7 +132,8 @@ fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>>
     Some(lines)
 }
 
-/// Of a module that has plans of transforms: their handle, their kinds and those with half an input or output, for a macro.
+/// The macro input for a module with plans of transforms: the handle, the kinds, and the kinds with half an input or
+/// output.
 pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<String> {
     functions.iter().find_map(|layers| {
         let destroyed = scope.major.destroyed_by(layers.function)?;

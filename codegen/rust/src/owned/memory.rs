@@ -22,7 +22,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// What a function takes instead of addresses and of the numbers that name types.
+/// The parameters that replace addresses and the element type codes.
 #[derive(Default)]
 pub(super) struct Memory<'f> {
     /// By parameter: the type of the memory, and what is passed of it.
@@ -31,11 +31,11 @@ pub(super) struct Memory<'f> {
     pub(super) numbers: BTreeMap<&'f str, String>,
     /// These type parameters.
     pub(super) generics: Vec<Generic>,
-    /// Whose work uses the memory.
+    /// The work that uses the memory.
     pub(super) work: Work,
     /// How long it has to be.
     pub(super) fits: Vec<Fit>,
-    /// What may be the memory of another parameter.
+    /// Parameters whose memory may be that of another parameter.
     pub(super) in_place: Vec<InPlace>,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn of<'f>(
 }
 
 impl<'f> Memory<'f> {
-    /// Whether the function takes this memory with its owner, and asks how long it is.
+    /// Returns whether the function takes this memory with its owner and checks its length.
     pub(super) fn is_measured(&self, param: &str) -> bool {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
@@ -118,13 +118,13 @@ impl<'f> Memory<'f> {
     }
 }
 
-/// What an address leads to, where the function takes one.
+/// The pointee of an address that the function takes.
 fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
     let taken = below.params.iter().find(|taken| taken.of == param.name)?;
     if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
 }
 
-/// Whether an enum names types of values in memory.
+/// Returns whether an enum names element types of memory.
 fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
     let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
@@ -168,7 +168,7 @@ fn by_numbers(
     Some(FitBy::Numbers { extent: extent.clone(), turned, ranks })
 }
 
-/// What tells how many ranks there are, of one that the function takes.
+/// The query of the number of ranks, for a rank that the function takes.
 fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     let counted_by = scope.library.spec.ranks.as_ref()?.counted_by.as_ref()?;
     let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
@@ -178,7 +178,7 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
 }
 
-/// Whose work uses memory; nothing where the library may use it longer than that.
+/// The work that uses the memory; `None` if the library may use it for longer.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
     match param.lifetimes.itself.as_ref().map(|time| &time.until) {
         // An address without a lifetime is only looked up.
@@ -202,7 +202,7 @@ pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     used.contains(&hand_written.library).then(|| "feature = \"std\"".to_owned())
 }
 
-/// Whether a parameter is a stream by itself.
+/// Returns whether a parameter is a stream passed by value.
 fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     function.plan.param(name).is_some_and(|param| {
         param.passing == Passing::Value

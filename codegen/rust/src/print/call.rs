@@ -1,4 +1,4 @@
-//! What a function passes on, and what it makes of what comes back.
+//! Arguments of a function's call, and conversions of its outputs.
 
 use super::super::{
     raw::Told,
@@ -65,7 +65,7 @@ impl ToTokens for Casts {
     }
 }
 
-/// What other arguments tell of a parameter.
+/// The value of a parameter that other arguments determine.
 pub(super) fn told(told: &Told, of: &str) -> TokenStream {
     match told {
         Told::Length(length) => self::length(length),

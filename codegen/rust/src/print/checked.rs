@@ -14,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// What the macro takes for a function that differs from the raw one by the `Result` alone.
+/// The macro input for a function that differs from the raw one by the `Result` alone.
 pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
     let CheckedFn { function: signature, form: _, symbol, object } = checked;
     let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());
@@ -80,7 +80,7 @@ fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     quote!(raw::#name #types (#(#arguments),*))
 }
 
-/// What an error says that it is of.
+/// The name that errors of a function report.
 fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> TokenStream {
     let (library, name) = (scope.library_static(), ident(&function.name));
     let symbol = symbol.as_deref().map(ident).into_iter();
@@ -96,7 +96,7 @@ fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     }
 }
 
-/// What is better about a function that returns memory, and its body.
+/// The documentation of a function that returns memory, and its body.
 fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -> (String, TokenStream) {
     match growth {
         Growth::Known => (String::new(), checked_call(scope, checked)),

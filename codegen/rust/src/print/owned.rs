@@ -21,8 +21,8 @@ use quote::{ToTokens, format_ident, quote};
 /// The constant of a module with the major version that its own handles belong to.
 const MAJOR: &str = "MAJOR";
 
-/// What the macro takes for a function. Where the major version stands in its types, that is [`MAJOR`] if it is the module's:
-/// so functions are written alike in all major versions.
+/// The macro input for a function. The module's major version is written as [`MAJOR`] in its types, so that functions
+/// have the same text in all major versions.
 pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
     let function = self::function(function, library);
     let function = major.map_or(function.clone(), |major| with_constant(function, &major.to_string()));
@@ -210,7 +210,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// What refuses arguments before the call, and tells what is done in place. `all` is what knows all ranks, if something does.
+/// Checks that reject arguments before the call, and statements about work in place. `all` is the object with all
+/// ranks, if there is one.
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
@@ -237,13 +238,13 @@ fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }
 
-/// What refuses attributes that a safe function does not set.
+/// Checks that reject attributes that a safe function does not set.
 fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, function: &Ident) -> TokenStream {
     let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
     quote!(attributes!(#library #function: #key in #table [#(#members),*]);)
 }
 
-/// What refuses memory that is too short.
+/// Checks that reject memory that is too short.
 fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);

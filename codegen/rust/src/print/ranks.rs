@@ -99,7 +99,7 @@ struct Parts<'a> {
     /// Memory and streams, and their types.
     own: Vec<Ident>,
     own_types: Vec<TokenStream>,
-    /// What is the same for all.
+    /// The parameters that are the same for all ranks.
     shared: Vec<&'a RustParam>,
     /// The handle of a rank.
     comm: Ident,

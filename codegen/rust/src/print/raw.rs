@@ -1,6 +1,6 @@
-//! The functions that return what C returns.
+//! The functions that return the values of the C function.
 //!
-//! The body is one call. What stands before it makes room for outputs and lengths, what stands behind it is the tuple.
+//! The body is one call. Statements before it allocate outputs and lengths; the expression after it is the tuple.
 
 use super::{
     super::{
@@ -48,13 +48,13 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     })
 }
 
-/// What stands before the body.
+/// The head of the function, with its return type.
 pub(crate) fn head(raw: &RawFn) -> TokenStream {
     let head = super::head(&raw.function, returns(raw));
     quote!(pub unsafe #head)
 }
 
-/// What the function returns. Only one without a status and without outputs returns a value that is no tuple.
+/// The return type. Only a function without a status and without outputs returns a value that is not a tuple.
 fn returns(raw: &RawFn) -> Option<RustType> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -167,7 +167,7 @@ fn guards(raw: &RawFn) -> TokenStream {
     quote!(#(#guards)*)
 }
 
-/// What must not be.
+/// The condition under which the call is rejected.
 fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table }, fits, there } => {

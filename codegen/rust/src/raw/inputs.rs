@@ -1,4 +1,4 @@
-//! What only goes in: values, strings, and references to one value.
+//! Input parameters: values, strings, and references to one value.
 
 use super::{Access, Casts, Pass, Raw, RustType};
 use codegen_core::{
@@ -80,7 +80,7 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// Whether C has the bits of an enum in 32 bits without a sign.
+/// Returns whether C stores the enum in 32 unsigned bits.
 pub(super) fn is_exact(integer: Builtin) -> bool {
     matches!(integer, Builtin::UnsignedInt | Builtin::Uint32)
 }

@@ -25,7 +25,7 @@ impl Raw<'_> {
     }
 }
 
-/// Whether a value that the caller gives may be missing.
+/// Returns whether the caller may omit a value.
 fn is_option(value: &ParamPlan) -> bool {
     value.nullable && value.passing == Passing::Reference { mutable: false }
 }

@@ -39,7 +39,7 @@ struct Raw<'a> {
     outputs: Vec<RustOutput>,
 }
 
-/// Who writes through a pointer, as far as Rust's references go.
+/// The access through a pointer, as far as Rust's references express it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
@@ -92,7 +92,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
 }
 
-/// Whether a function tells of the library's last error.
+/// Returns whether a function returns the library's last error message.
 fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
     scope.library.spec.result.last_message.as_ref().is_some_and(|message| message.function == function)
 }
@@ -185,19 +185,19 @@ impl<'a> Raw<'a> {
         self.argue(param, pass, casts);
     }
 
-    /// What is passed of a parameter, or of a variable with its name.
+    /// Adds an argument: a parameter, or a variable with its name.
     fn argue(&mut self, param: &ParamPlan, pass: Pass, casts: Casts) {
         self.arguments.push(Argument { of: param.name.clone(), pass, casts });
     }
 }
 
 impl Casts {
-    /// Of a pointer that is only read: C's signatures often lack the `const`.
+    /// Casts of a pointer that is only read. C's signatures often lack the `const`.
     fn of_read(param: &ParamPlan) -> Self {
         Self { to_mut: !param.points_to_const(), ..Self::of_written(param) }
     }
 
-    /// Of a pointer: its type in the signature may be another one where the caller chooses it.
+    /// Casts of a pointer. Its type in the signature differs if the caller chooses it.
     fn of_written(param: &ParamPlan) -> Self {
         let to_type = match &param.element {
             Element::Typed { ty, .. } => *ty != param.pointee(),

@@ -1,4 +1,4 @@
-//! What comes back in the tuple: variables of the call into which CUDA writes one value.
+//! Outputs in the tuple: local variables into which CUDA writes one value.
 
 use super::{Access, Casts, Pass, Raw, RustOutput, RustParam, RustType, Slot, Start, inputs::is_exact};
 use crate::{records, signature::Made};
@@ -49,7 +49,7 @@ impl<'a> Raw<'a> {
         self.output(param, ty, Made::FromBits { is_exact: is_exact(integer) }, c);
     }
 
-    /// Whether a new record of the parameter's type is not all zeros.
+    /// Returns whether a new record of the parameter's type is not all zeros.
     fn begins(&self, param: &ParamPlan) -> bool {
         param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
     }

@@ -1,4 +1,4 @@
-//! What a raw function does around the call of the C function, as data.
+//! The steps of a raw function around the call of the C function, as data.
 
 use super::super::{rusttype::RustType, signature::RustFn};
 use codegen_core::api::{guards::Guard, plan::SliceLength};
@@ -10,9 +10,9 @@ pub(crate) struct RawFn {
     pub(crate) function: RustFn,
     /// The C function.
     pub(crate) symbol: String,
-    /// What stands before the outputs.
+    /// The values before the outputs.
     pub(crate) returned: Returned,
-    /// What ends the call early.
+    /// The checks that return before the call.
     pub(crate) refusals: Vec<Refusal>,
     /// The variables into which CUDA writes.
     pub(crate) slots: Vec<Slot>,
@@ -38,11 +38,11 @@ pub(crate) struct Slot {
     pub(crate) of: String,
     /// Its type.
     pub(crate) ty: RustType,
-    /// What it begins as.
+    /// Its initial value.
     pub(crate) start: Start,
 }
 
-/// What a variable begins as.
+/// The initial value of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// Zero.
@@ -51,11 +51,11 @@ pub(crate) enum Start {
     Slack,
     /// As a new record, with such room.
     NewRecord,
-    /// What other arguments tell.
+    /// A value that other arguments determine.
     Told(Told),
 }
 
-/// What ends the call before it is made.
+/// A check that returns before the call is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
     /// Why.
@@ -64,12 +64,12 @@ pub(crate) struct Refusal {
     pub(crate) generic: Option<String>,
 }
 
-/// What a C function returns by itself.
+/// The return value of a C function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Returned {
     /// Nothing.
     Nothing,
-    /// Whether the call has failed.
+    /// A status: success or failure of the call.
     Status(RustType),
     /// A count, or minus a code: the code of this type is returned before it.
     Count(RustType),
