@@ -1,10 +1,10 @@
-//! Functions that convert their arguments and results in the same way have one body, compiled once: it is given what is
-//! different in each, and calls nothing by its name.
+//! Functions that convert their arguments and results in the same way share one body, compiled once. The differences
+//! are its parameters, and it calls nothing by its name.
 //!
-//! Functions that return at once (`hold_gil`) keep bodies of their own, as programs call them most often.
+//! Functions that return at once (`hold_gil`) keep bodies of their own, because programs call them most often.
 //!
-//! Whether bodies are alike is seen in their text, once all that a function has of its own is taken out of it: what its
-//! parameters and its symbol are called, and which tables its types have.
+//! Bodies are compared as text, after everything specific to a function is removed: the names of its parameters and
+//! symbol, and the tables of its types.
 
 use super::{
     Scope,
@@ -24,9 +24,9 @@ use std::collections::BTreeMap;
 /// A function's body without what it has of its own.
 #[derive(Clone, Debug)]
 pub(super) struct Alike {
-    /// What stands behind the name of the function that it becomes.
+    /// The tokens after the name of the shared function.
     body: TokenStream,
-    /// What differs: tables, in the order of these parameters.
+    /// The differences: tables, in the order of these parameters.
     tables: Vec<TokenStream>,
     /// The names of its parameters, as calls read them.
     names: String,
@@ -35,7 +35,7 @@ pub(super) struct Alike {
 }
 
 impl Alike {
-    /// Of a function whose arguments are bound to these names, and whose body goes on with these steps.
+    /// The body of a function whose arguments are bound to these names, followed by these steps.
     pub(super) fn of(
         scope: &Scope<'_>,
         (function, symbol): (&Function, &Symbol),
@@ -70,7 +70,7 @@ impl Alike {
 pub(super) struct Bound<'a> {
     pub(super) required: Vec<&'a PyParam>,
     pub(super) optional: Vec<&'a PyParam>,
-    /// What stands before each name, for those that need not be given although they are the first.
+    /// The mark before the name of a parameter that is optional although it comes before others.
     pub(super) mark: fn(&PyParam) -> &'static str,
 }
 
@@ -86,7 +86,7 @@ impl<'a> Bound<'a> {
     }
 }
 
-/// What is taken out of a body.
+/// The parts that are removed from a body.
 struct Taken<'a> {
     scope: &'a Scope<'a>,
     /// The slot of its symbol.
@@ -124,7 +124,7 @@ impl<'a> Taken<'a> {
         made
     }
 
-    /// What becomes of the next tokens, and how many these are.
+    /// Returns the replacement of the next tokens, and their count.
     fn next(&mut self, before: &[TokenTree], rest: &[TokenTree]) -> (TokenStream, usize) {
         if let Some((expression, ty, used)) = self.table(rest) {
             return (self.parameter(expression, ty), used);
@@ -266,8 +266,8 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
     tokens.last().is_some_and(|token| is(token, sign))
 }
 
-/// Of these functions, which stand in one file, those that are alike, by name: each calls the body that stands below the first
-/// of them.
+/// Finds functions of one file with equal bodies, by name. Each calls the body that is printed below the first of
+/// them.
 pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f Alike)>) -> BTreeMap<&'f str, TokenStream> {
     let mut groups: BTreeMap<String, Vec<(&str, &Alike)>> = BTreeMap::new();
     for (name, alike) in functions {

@@ -160,7 +160,7 @@ impl Body<'_> {
                 let mut answer = 0u64;
                 let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
                 let status = unsafe { released(py, || asked(#(#arguments),*)) };
-                // What it cannot tell is as good as yes.
+                // An answer that cannot be determined counts as yes.
                 if status == 0 && answer == 0 {
                     #callback.once();
                 }
@@ -168,7 +168,7 @@ impl Body<'_> {
         })
     }
 
-    /// What a callback is given.
+    /// The user data of a callback.
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);

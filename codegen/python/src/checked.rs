@@ -1,5 +1,5 @@
-//! `cubind.checked`: the modules again, with exceptions in the place of result codes. What they do is written by hand; here
-//! are the files that say so of each module, and their stubs.
+//! `cubind.checked`: the modules again, with exceptions instead of result codes. Their code is hand-written; these are
+//! the files that load it for each module, and their stubs.
 
 use super::{
     Package, PyModule,
@@ -91,7 +91,7 @@ pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTree
     files
 }
 
-/// Those of a package below its root: path → text.
+/// The files of a package below its root: path → text.
 pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (mut files, folder) = (BTreeMap::new(), folder(package));
     let mut put = |path: &str, text: String| drop(files.insert(format!("{folder}/{path}"), text));

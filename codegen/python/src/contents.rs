@@ -1,4 +1,4 @@
-//! What the package consists of, as data: tables of classes, bodies of functions, and what each module contains.
+//! The contents of the package as data: tables of classes, bodies of functions, and the contents of each module.
 
 use super::{StubClass, StubConstant, StubFunction, cython::Pxd};
 use codegen_core::{
@@ -11,8 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Everything that `files` prints.
 #[derive(Debug)]
 pub(crate) struct Package {
-    /// Which package it is. Of the libraries that are another's it has the tables of classes that its own name, and the modules
-    /// without functions: stubs name their classes.
+    /// The package. For libraries of another package it contains the tables of classes that its own tables name, and
+    /// modules without functions, because stubs name their classes.
     pub(crate) home: codegen_core::package::Package,
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Table>,
@@ -65,7 +65,7 @@ pub(crate) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// Whether a library is in there.
+    /// Returns whether it contains a library.
     pub(crate) fn has(self, library: &str) -> bool {
         self.only.map_or_else(|| self.package.home.has(library), |only| only == library)
     }
@@ -85,27 +85,27 @@ pub(crate) struct PyModule {
     pub(crate) library: String,
     /// The major version.
     pub(crate) major: u32,
-    /// What that is a version of, which says where the module is.
+    /// The product version, which determines the module's place.
     pub(crate) edition: Edition,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
-    /// What people call it.
+    /// The library's common name.
     pub(crate) title: String,
-    /// What its versions are of, if they are not CUDA's.
+    /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
     /// The libraries whose classes its stubs mention, each with the major version that it has them of.
     pub(crate) uses: Vec<(String, u32)>,
     /// How to load it.
     pub(crate) loads: Loads,
-    /// What its functions return; the type is the name of the class.
+    /// The result of its functions; the type is the name of the class.
     pub(crate) result: ResultCodes,
     /// The code of a call whose work goes on.
     pub(crate) in_progress: Option<i32>,
-    /// Whether codes above 0 are warnings.
+    /// Set if codes above 0 are warnings.
     pub(crate) has_warnings: bool,
     /// How it tells about its last error.
     pub(crate) last_message: Option<PyLastMessage>,
-    /// Whether that class is its own, and not one of a library that it uses.
+    /// Set if that class is defined by the library itself, not by a library that it uses.
     pub(crate) owns_result: bool,
     /// The symbol behind each name of a function that is not the symbol's own.
     pub(crate) renamed: BTreeMap<String, String>,
@@ -143,7 +143,7 @@ pub(crate) struct PyClassRow {
     pub(crate) name: String,
     /// The table that it is made from.
     pub(crate) class: TokenStream,
-    /// Whether that is the class's own name, as its table says it.
+    /// Set if that is the class's own name, as in its table.
     pub(crate) is_own: bool,
 }
 
@@ -154,7 +154,7 @@ pub(crate) struct PyConstant {
     pub(crate) name: String,
     /// The row of the table that it is made from.
     pub(crate) row: TokenStream,
-    /// What its stub says.
+    /// The constant's entry in the stub.
     pub(crate) stub: StubConstant,
 }
 
@@ -167,7 +167,7 @@ pub(crate) struct CFunction {
     pub(crate) signature: String,
     /// The path of its symbol's slot.
     pub(crate) slot: TokenStream,
-    /// What it returns, with an exception set, where the library has no such symbol; nothing can be said for a record.
+    /// The return value, with an exception set, if the library has no such symbol; `None` for a record.
     pub(crate) missing: Option<u64>,
 }
 
@@ -178,7 +178,7 @@ pub(crate) struct Slot {
     pub(crate) majors: BTreeSet<u32>,
     /// The toolkit that introduced it; empty where that is not known.
     pub(crate) since: String,
-    /// What the name of its per-thread twin has more → the major versions that have that twin.
+    /// Suffix of the name of its per-thread twin → the major versions that have that twin.
     pub(crate) twins: BTreeMap<String, BTreeSet<u32>>,
 }
 
@@ -208,7 +208,7 @@ impl PyModule {
         format!("{}.{}", self.package, self.path())
     }
 
-    /// What it is, in words: `CUDA driver API of CUDA 13`.
+    /// The title: `CUDA driver API of CUDA 13`.
     pub(crate) fn title(&self) -> String {
         format!("{} {}", self.title, self.edition)
     }

@@ -1,4 +1,4 @@
-//! What `help()` and stubs say: facts only, in numpydoc's form.
+//! The texts of `help()` and stubs: facts only, in numpydoc's form.
 
 use super::{
     Scope, StubForm, StubFunction, StubParam, StubReturns,
@@ -77,7 +77,7 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// What `help()` and the stub say of a function, with what each says of its parameters.
+/// The text of a function for `help()` and the stub, with the texts of its parameters.
 fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered, params: &str) -> String {
     let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
     let mut text = format!("{summary}``{}``\n", symbol.prototype());
@@ -125,13 +125,13 @@ fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
 
-/// How long an output is valid, as an indented line. What Python gets as a copy has no such end.
+/// The validity of an output, as an indented line. Outputs that Python receives as a copy have no such limit.
 fn valid(function: &Function, name: &str) -> String {
     let param = planned(function, name).filter(|param| !is_copied(param));
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Whether the output is a Python object of its own: a string, or a list of the elements.
+/// Returns whether the output is a Python object of its own: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))

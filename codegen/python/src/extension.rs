@@ -86,12 +86,12 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// What the bodies of functions need not be: read for their own sake.
+/// Lints that do not apply to the bodies of functions.
 const GENERATED_LINTS: &str = "\
 #![allow(
     // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // What a type needs in one function, it does not in another.
+    // A conversion may be needed in one function and not in another.
     clippy::unnecessary_cast, clippy::identity_op,
     // C's functions have as many parameters as they have.
     clippy::type_complexity,
@@ -99,7 +99,7 @@ const GENERATED_LINTS: &str = "\
 
 ";
 
-/// What stands above every generated file.
+/// The head of every generated file.
 fn head(what: &str) -> String {
     format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
 }
@@ -160,7 +160,7 @@ const BY_VALUE: &str = "by_value";
 
 const SLOTS: &str = "slots";
 
-/// What these two have.
+/// The documentation of these two files.
 const LAYOUTS: &str = "Records that are passed by value: only their layout counts.";
 
 const SELECTED: &str = "The types of values that an enum's member selects.";
@@ -278,7 +278,7 @@ fn function_rows(functions: &[PyFunction]) -> String {
     format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
 }
 
-/// What one Python module contains.
+/// The contents of one Python module.
 fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
     let (name, major) = (&module.library, module.major);

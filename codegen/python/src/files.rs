@@ -39,7 +39,7 @@ fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     printed.inside(&of.python.folder)
 }
 
-/// What stubs of older major versions take from those of newer ones.
+/// Definitions that stubs of older major versions import from those of newer ones.
 struct Stubs<'a> {
     codes: Shared<'a>,
     outputs: Shared<'a>,
@@ -75,13 +75,13 @@ pub(super) struct Library<'a> {
     pub(super) title: &'a str,
     /// The enum of its result codes.
     pub(super) result: &'a str,
-    /// Whether it is its own, and not one of a library that it uses.
+    /// Set if it is defined by the library itself, not by a library that it uses.
     pub(super) owns_result: bool,
     /// The function that has words for one.
     pub(super) description: Option<&'a str>,
     /// The code of a call whose work goes on.
     pub(super) in_progress: Option<i32>,
-    /// Whether codes above 0 are warnings.
+    /// Set if codes above 0 are warnings.
     pub(super) has_warnings: bool,
     /// How it tells about its last error: as in its newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
@@ -93,7 +93,7 @@ pub(super) struct Library<'a> {
     pub(super) default: String,
     /// The module of each of them, newest first: its major version and its name.
     pub(super) modules: Vec<(u32, String)>,
-    /// Whether it has versions of its own, and so modules at the top of the package.
+    /// Set if it has versions of its own, and so modules at the top of the package.
     pub(super) is_own: bool,
     /// The names of those modules, and what each is, in words.
     pub(super) own: Vec<(String, String)>,
@@ -166,7 +166,7 @@ struct Contract<'a> {
     releases: &'a [(u32, String)],
     default: &'a str,
     libraries: &'a [&'a str],
-    /// Those that have Python's names there.
+    /// The views that have Python's names there.
     views: &'a [&'a str],
 }
 
@@ -248,7 +248,7 @@ struct ModuleFile<'a> {
     example: &'a str,
 }
 
-/// What support code may not call.
+/// The functions that support code may not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
 /// How the extension is linked.
 const BUILD: &str = include_str!("../../../templates/python/build.rs");
@@ -305,7 +305,7 @@ fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// Those of `cubind` itself but the extension's.
+/// The files of `cubind` itself, except for the extension's.
 fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let package = part.package;
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();

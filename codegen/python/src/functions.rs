@@ -24,7 +24,7 @@ pub(super) struct Lowered {
     pub(super) alike: Alike,
     /// The parameters: name, and whether it may be left out.
     pub(super) params: Vec<PyParam>,
-    /// What is returned behind the result.
+    /// The outputs, returned after the result.
     pub(super) outputs: Vec<PyOutput>,
     /// The buffer in whose place an int asks for new bytes.
     pub(super) sized: Option<String>,
@@ -37,7 +37,7 @@ pub(super) struct PyParam {
     pub(super) name: String,
     /// When it may be left out.
     pub(super) flag: ArgumentDefault,
-    /// What programs may give.
+    /// The type that programs pass.
     pub(super) ty: PyType,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct PyParam {
 pub(super) struct PyOutput {
     /// The C parameter.
     pub(super) name: String,
-    /// What programs get.
+    /// The type that programs receive.
     pub(super) ty: PyType,
 }
 
@@ -103,7 +103,7 @@ fn bound(params: &[PyParam]) -> Bound<'_> {
     Bound { required, optional, mark }
 }
 
-/// What binds the arguments of a call.
+/// The statement that binds the arguments of a call.
 fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
@@ -142,7 +142,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),
         Returned::Count => (true, quote!(unsafe { #run(py, || counted(function(#(#arguments),*))) })),
-        // What returns nothing cannot fail.
+        // A function that returns nothing cannot fail.
         Returned::Nothing if scope.results_are_codes() => (true, quote!({ #call; 0 })),
         Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
     };
@@ -200,7 +200,7 @@ fn fill(pushes: &[TokenStream], optional: Option<&Ident>) -> TokenStream {
     }
 }
 
-/// What a failed call returns that has more to tell than its code.
+/// The return value of a failed call that has outputs beyond its code.
 fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
     let of = |tells: fn(&ParamPlan) -> bool| {
         let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
@@ -224,7 +224,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
     quote!(#too_small #explained)
 }
 
-/// Whether `name` stands anywhere in what is printed.
+/// Returns whether `name` occurs in printed tokens.
 fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == name,

@@ -1,4 +1,4 @@
-//! What happens around a call to what lives as long as a handle, or as a record of the program's.
+//! Objects that are kept alive with a handle, or with a program's record: the steps around a call.
 
 use super::{
     Scope,
@@ -20,7 +20,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// What happens around the call.
+/// The steps around the call.
 #[derive(Default)]
 pub(super) struct Keepalive {
     /// Before the call: what the handle that it destroys has kept is taken, and what a record will keep is ready.
@@ -32,7 +32,7 @@ pub(super) struct Keepalive {
 }
 
 impl Keepalive {
-    /// Whether there is nothing to do.
+    /// Returns whether there are no steps.
     pub(super) fn is_empty(&self) -> bool {
         self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
     }
@@ -42,7 +42,7 @@ impl Keepalive {
 pub(super) struct Keepers {
     /// These, and what is made from them.
     all: BTreeSet<CType>,
-    /// Those that are copied with what they keep.
+    /// The records that are copied with the objects they keep.
     originals: BTreeSet<CType>,
 }
 
@@ -116,7 +116,7 @@ impl Scope<'_> {
     }
 }
 
-/// Whether the call ends what a parameter stands for.
+/// Returns whether the call ends the object of a parameter.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
     let ends = |kind: &safety::Kind| matches!(kind, safety::Kind::Ended | safety::Kind::Freed);
     param.destroys || function.obligations.iter().any(|it| ends(&it.kind) && it.is_of(&param.name))
@@ -155,7 +155,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
-/// Whether Python sees the holder, so that it can keep the arguments.
+/// Returns whether Python has the holder, so that it can keep the arguments.
 pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &Kept) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
@@ -167,7 +167,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
     let name = &function.name;
-    // What says which of several attributes it is: each has its own.
+    // The selector of an attribute: each attribute keeps its own objects.
     let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
     let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
         let value = quote!(u64::from(#name as u32));
@@ -191,7 +191,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>
     }
 }
 
-/// What converters only read is kept as well: records, and objects that have an address.
+/// Records, and objects that have an address, are kept as well. Converters only read them.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
     for param in params {
         let object = match &param.passing {
@@ -230,7 +230,7 @@ impl Scope<'_> {
         is_reference && matches!(self.kind(&param.pointee()), Kind::Record(_))
     }
 
-    /// Whether some call keeps its arguments for a record of this type.
+    /// Returns whether a call keeps its arguments for a record of this type.
     fn is_held_record(&self, param: &ParamPlan) -> bool {
         let functions = self.major.functions.values();
         let mut held = functions.filter_map(|function| function.plan.param(&function.plan.kept.as_ref()?.holder));

@@ -1,4 +1,4 @@
-//! What a Python module contains: its slots, classes, constants, and their stubs.
+//! Contents of a Python module: its slots, classes, constants, and their stubs.
 
 use super::{
     PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,

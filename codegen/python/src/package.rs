@@ -1,7 +1,8 @@
-//! The package of an API: what is made from each library, in each major version.
+//! The Python package of an API: code for each library in each major version.
 //!
-//! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
-//! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
+//! Code that is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's
+//! body and its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that
+//! each function is bound to.
 
 use super::{
     Package, PyFunction, Scope, Slot, StubFunction,
@@ -111,7 +112,7 @@ fn slots(library: &Library) -> BTreeMap<String, Slot> {
 /// A function or helper of a library in one major version.
 struct Definition {
     name: String,
-    /// What else it is called.
+    /// Its other names.
     other_names: Vec<String>,
     body: TokenStream,
     /// The body without what the function has of its own, if others may have it as well: not of helpers, nor of functions
@@ -173,7 +174,7 @@ type Defined = BTreeMap<u32, Vec<Definition>>;
 
 /// Where something of each function stands: once where all major versions that have the function agree on it.
 struct BodyPlaces<'a> {
-    /// What it is of a function.
+    /// The compared part of a function.
     of: fn(&Definition) -> TokenStream,
     /// The functions that the versions do not agree on.
     differ: BTreeSet<&'a str>,

@@ -24,13 +24,13 @@ pub(crate) enum PyType {
     Any,
     /// A class of this package's modules.
     Class(PyClass),
-    /// What stands for a NUL-terminated string: `bytes` or `str`.
+    /// An accepted NUL-terminated string: `bytes` or `str`.
     InString,
     /// `str`
     Str,
-    /// What stands for an address: a number, a buffer, an array on a device.
+    /// An accepted address: an integer, a buffer, an array on a device.
     Pointer,
-    /// What stands for an address on the device: a number, an array there.
+    /// An accepted address on the device: an integer, an array there.
     DevicePointer,
     /// A number in memory that says its type, on the host.
     TypedNumber,
@@ -84,7 +84,7 @@ pub(crate) enum FieldType {
     Chars,
     /// An address.
     Pointer,
-    /// What a callback gets.
+    /// The user data of a callback.
     UserData,
     /// A kernel's arguments.
     KernelParams,
@@ -100,7 +100,7 @@ pub(crate) enum FieldType {
     ReadOnlyList(Box<PyType>),
 }
 
-/// Who reads a type.
+/// The reader of a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
     /// Type checkers: in a stub, which imports other modules' classes by name.
@@ -188,12 +188,12 @@ impl PyType {
         }
     }
 
-    /// Whether people expect it beside a class, so that a docstring need not tell.
+    /// Returns whether readers expect it next to a class, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::SupportsInt | Self::Stream)
     }
 
-    /// Whether it is a number or an object of one class, or `None`, or what else stands for that.
+    /// Returns whether it is a number, an object of one class or `None`, or an equivalent of these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
@@ -276,7 +276,7 @@ impl FieldType {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
-    /// What the attribute accepts, in a stub.
+    /// The types that the attribute accepts, in a stub.
     pub(crate) fn given_in_stub(&self) -> String {
         match self {
             Self::Int => "_SupportsInt".to_owned(),

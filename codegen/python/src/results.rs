@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Scope<'_> {
-    /// Whether the library's functions return a code itself, and no record with one.
+    /// Returns whether the library's functions return a code, not a record with one.
     pub(super) fn results_are_codes(&self) -> bool {
         self.library.spec.result.code.is_none()
     }
@@ -46,7 +46,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether the call has succeeded whose code is `status`: its work is done, or goes on.
+    /// Tests that the call with the code `status` has succeeded: its work is done, or goes on.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
             None if self.has_warnings() => quote!(status >= 0),
@@ -56,7 +56,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether it has failed.
+    /// Tests that the call has failed.
     pub(super) fn failed(&self) -> TokenStream {
         let succeeded = self.succeeded();
         match self.in_progress() {

@@ -1,4 +1,4 @@
-//! What printing one item needs to see: the library in its major version, and which types all major versions share.
+//! The context for printing one item: the library in its major version, and the types that all major versions share.
 
 use super::keepalive::Keepers;
 use codegen_core::{
@@ -14,14 +14,14 @@ use std::{
     ops::Deref,
 };
 
-/// What printing one item needs to see.
+/// The context for printing one item.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
     /// The package that it is printed for.
     pub(crate) package: &'a Package,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
-    /// What handles keep alive.
+    /// The objects that handles keep alive.
     pub(super) keepers: OnceCell<Keepers>,
 }
 
@@ -58,7 +58,7 @@ impl Scope<'_> {
         self.table(self.result_owner(), self.result())
     }
 
-    /// Whether a type is the same in all major versions.
+    /// Returns whether a type is the same in all major versions.
     pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
@@ -70,7 +70,7 @@ impl Scope<'_> {
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
     }
 
-    /// Whether a library's classes are those of the package that this one stands on.
+    /// Returns whether a library's classes come from the base package.
     pub(crate) fn is_taken(&self, library: &str) -> bool {
         !self.package.has(library)
     }

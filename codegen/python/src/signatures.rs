@@ -22,7 +22,7 @@ pub(crate) fn signatures(api: &Api) -> Signatures {
 /// Library and major version → name → `def …`, of the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
     let mut all = AllForms::new();
-    // Of the libraries that those use, the package has the classes alone.
+    // The package contains only the classes of the libraries that those use.
     let modules = Package::with(api, package, &package.libraries).modules.into_iter();
     for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {

@@ -23,7 +23,7 @@ struct Class<'a> {
     stream: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
-    /// What its constructor takes, if it is a record: each field, and where the memory is.
+    /// The parameters of a record's constructor: each field, and the address of the memory.
     init: Signature,
     method: Option<String>,
 }
@@ -32,7 +32,7 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// Whether a blank line is above it: formatters put one below every body that has more than `...`.
+    /// Set if a blank line is printed above it. Formatters add one below every body that has more than `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }

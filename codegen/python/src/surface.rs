@@ -24,9 +24,9 @@ pub enum ArgumentDefault {
 /// Where one of C's parameters shows in Python.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Whether it is a parameter, and if so, when it may be left out.
+    /// Set for a parameter, with the condition under which it may be omitted.
     pub given: Option<ArgumentDefault>,
-    /// Whether it is an output.
+    /// Set if it is an output.
     pub returned: bool,
 }
 

@@ -1,5 +1,4 @@
-//! What a package takes from the one that it stands on: of the tables of the libraries that it uses, those that its own name, directly
-//! or not.
+//! Tables from the base package: those that its own tables name, directly or not.
 
 use super::Package;
 use proc_macro2::{TokenStream, TokenTree};
@@ -23,7 +22,7 @@ pub(super) fn keep_named(package: &mut Package) {
     for tokens in own_tables.chain(bodies).chain(own_types).chain(contents) {
         paths(tokens.clone(), &mut named);
     }
-    // What those name, and so on.
+    // The tables that those name, transitively.
     let others: Vec<(Static, TokenStream)> = package
         .tables
         .iter()

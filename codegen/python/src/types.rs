@@ -12,7 +12,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// What a type is to the marshalling code.
+/// The kind of a type for the marshalling code.
 pub(super) enum Kind {
     /// A number.
     Number(Builtin),
@@ -44,7 +44,7 @@ impl Scope<'_> {
         quote!(#module::#other)
     }
 
-    /// What a type is.
+    /// The kind of a type.
     pub(super) fn kind(&self, ty: &CType) -> Kind {
         match ty {
             CType::Void | CType::Function { .. } => Kind::Callback,
@@ -79,8 +79,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether another name of a type is a class of its own: one that a library gives to a used library's type is, and
-    /// so is every further name of a record.
+    /// Returns whether another name of a type is a class of its own. That is the case for a library's name of a used
+    /// library's type, and for every further name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
             TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
@@ -191,7 +191,7 @@ impl Scope<'_> {
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Whether a field is a list in Python: the spec says so, or what it points to.
+    /// Returns whether a field is a list in Python. The spec or the pointee decides.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -200,7 +200,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether a pointer is to things with classes; one to a number of a certain width is where CUDA writes that number.
+    /// Returns whether a pointer leads to objects with classes. CUDA writes a number through a pointer to a number of
+    /// fixed width.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)

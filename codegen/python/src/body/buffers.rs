@@ -15,7 +15,7 @@ use quote::{format_ident, quote};
 impl Body<'_> {
     /// A buffer of the program's; it must have as many bytes as the arguments tell.
     pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
-        // What only another function knows is not known here.
+        // A size that only another function returns is unknown here.
         let bytes = self.number(param.length.as_ref());
         self.memory(param, direction != Direction::In, &bytes);
     }

@@ -1,4 +1,4 @@
-//! What only goes in: values, strings, addresses, and one value behind a pointer.
+//! Input parameters: values, strings, addresses, and one value behind a pointer.
 
 use super::{Body, Given, Integers, converter, is_integer, local};
 use crate::{
@@ -14,7 +14,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Body<'_> {
-    /// What C takes by value.
+    /// A parameter that C takes by value.
     pub(super) fn value(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);

@@ -1,7 +1,7 @@
-//! What a function's parameters become, by how they are passed: one arm for each way.
+//! Conversion of a function's parameters, by how they are passed: one arm for each way.
 //!
-//! The order of what happens is the order of the lists in [`Body`]: all arguments are bound, numbers are converted
-//! before the arrays whose length they tell, room is made for outputs, then comes the call.
+//! The lists in [`Body`] are in the order of execution: all arguments are bound, integers are converted before the
+//! arrays whose length they determine, outputs are allocated, then comes the call.
 
 mod arrays;
 mod buffers;
@@ -32,7 +32,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// What the parameters become, in lists: each is printed in its order.
+/// The statements for all parameters, in lists that are printed in this order.
 pub(super) struct Body<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) function: &'a Function,
@@ -41,7 +41,7 @@ pub(super) struct Body<'a> {
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
-    /// Those of them that are integers, one after the other.
+    /// The consecutive integers among them.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
     /// Conversions that look at arrays converted before.
@@ -50,9 +50,9 @@ pub(super) struct Body<'a> {
     pub(super) outputs: Vec<PyOutput>,
     /// The values of the outputs, which are pushed onto the tuple.
     pub(super) pushes: Vec<TokenStream>,
-    /// What happens between the call and the making of its results.
+    /// Statements between the call and the conversion of its results.
     pub(super) after: Vec<TokenStream>,
-    /// What happens between the last conversion and the call.
+    /// Statements between the last conversion and the call.
     pub(super) before: Vec<TokenStream>,
     /// The callback that is kept for a handle.
     pub(super) retained_callback: Option<Ident>,
@@ -96,7 +96,7 @@ pub(super) fn local(name: &str) -> Ident {
 }
 
 impl<'a> Body<'a> {
-    /// Of all of a function's parameters.
+    /// The body for all of a function's parameters.
     pub(super) fn of(scope: &'a Scope<'a>, function: &'a Function) -> Self {
         let plan = &function.plan;
         let mut body = Self {
@@ -192,7 +192,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Whether the converter of a number is told the parameter's name, for its messages.
+/// Returns whether the converter of a number takes the parameter's name, for its messages.
 fn is_integer(builtin: Builtin) -> bool {
     matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
 }
@@ -213,7 +213,7 @@ struct Variable {
     object: TokenStream,
 }
 
-/// What a function without a status returns, as an output.
+/// The return value of a function without a status, as an output.
 pub(super) struct CallValue {
     pub(super) value: TokenStream,
     pub(super) ty: PyType,

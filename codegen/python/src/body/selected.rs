@@ -105,7 +105,7 @@ impl Body<'_> {
         self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
     }
 
-    /// Whether the call is told the size of this value by a variable that CUDA updates.
+    /// Returns whether CUDA updates a variable with the size of this value.
     fn tells_size(&self, value: &ParamPlan) -> bool {
         let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
@@ -117,7 +117,7 @@ impl Body<'_> {
         quote!(attribute_types::#library::#name)
     }
 
-    /// Whether a size is one that Python neither gives nor gets: it is made from the value.
+    /// Returns whether Python neither passes nor receives a size, because it is computed from the value.
     fn is_hidden(&self, bytes: &Count) -> bool {
         match bytes {
             Count::Param { name, minus: _ } => {

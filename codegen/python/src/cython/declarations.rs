@@ -17,14 +17,14 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What Cython modules see of one library in one major version.
+/// The Cython declarations of one library in one major version.
 #[derive(Debug)]
 pub(crate) struct Pxd {
-    /// What other libraries' files have: library → names.
+    /// Names from other libraries' files: library → names.
     pub(super) imports: BTreeMap<String, BTreeSet<String>>,
     /// Names of `<stdint.h>`.
     pub(super) integers: BTreeSet<&'static str>,
-    /// Whether C's `bool` occurs.
+    /// Set if C's `bool` occurs.
     pub(super) has_bool: bool,
     /// Headers that C has to include before those of `blocks`.
     pub(super) before: Vec<String>,
@@ -64,7 +64,7 @@ impl Block {
         }
     }
 
-    /// What stands before each.
+    /// The indentation of each declaration.
     pub(super) fn indent(&self) -> &'static str {
         if self.header.is_some() { "    " } else { "" }
     }

@@ -105,7 +105,7 @@ pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'stati
     }
 }
 
-/// What is behind all pointers, the stars of these, and whether anything on the way is `const`: Cython knows only that.
+/// The type behind all pointers, their stars, and whether any of them is `const`. Cython distinguishes only that.
 pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {

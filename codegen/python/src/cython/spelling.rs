@@ -6,7 +6,7 @@ use codegen_core::{
     names,
 };
 
-/// What is declared with a name: `const char** headers`, `char bytes[16]`, `void (*callback)(void*)`.
+/// The declaration of a name: `const char** headers`, `char bytes[16]`, `void (*callback)(void*)`.
 pub(super) fn declare(ty: &CType, name: &str) -> String {
     match ty {
         CType::Array { of, len } => declare(of, &format!("{name}[{}]", (*len).max(1))),
@@ -25,7 +25,7 @@ pub(super) fn parameter(ty: &CType, name: &str) -> String {
 
 /// A field's or a parameter's name, where Python has no such word.
 pub(super) fn field(name: &str) -> String {
-    // What Cython has beside Python's words.
+    // Cython's keywords beyond Python's.
     const WORDS: &[&str] = &["by", "cdef", "cimport", "cpdef", "ctypedef", "include", "size_t"];
     let name = names::python(&names::identifier(name));
     if WORDS.contains(&name.as_str()) { format!("{name}_") } else { name }

@@ -1,5 +1,5 @@
-//! What type checkers find through re-exports is what they would find without: the stubs of this repository's specs, with
-//! and without them, are read as text.
+//! Type checkers find the same definitions through re-exports as without them: the stubs of this repository's specs
+//! are read as text, with re-exports and without.
 
 use super::{Package, Returns, Shared};
 use crate::{checked, stub_files};

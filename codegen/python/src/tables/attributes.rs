@@ -31,7 +31,7 @@ impl Scope<'_> {
         (&library.spec.name, table)
     }
 
-    /// What is in that table; nothing in a major version that has no such enum.
+    /// The rows of that table; `None` in a major version without the enum.
     pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
         let Definition { item: selector, library } = self.types.resolved(name)?;
         let TypeKind::Enum(known) = &selector.kind else { return None };

@@ -60,7 +60,7 @@ fn spot(field: &Field) -> Spot<'_> {
     Spot { ty, offset: *offset, bits: *bits }
 }
 
-/// What an array has, to the last dimension.
+/// The element type of an array, without its dimensions.
 fn element(ty: &CType) -> &CType {
     match ty {
         CType::Array { of, len: _ } => element(of),

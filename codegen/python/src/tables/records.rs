@@ -139,19 +139,20 @@ fn flatten(
     }
 }
 
-/// What a record consists of.
+/// The parts of a record.
 pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
     let TypeKind::Record { size, align, fields, union, windows } = &item.kind else { return None };
     Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
-/// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.
+/// Returns whether a list cannot be assigned to a field: CUDA fills it, or it shares its length with another field's
+/// list.
 pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
 }
 
-/// Whether a field is an address with a type: `void **`, `size_t *`.
+/// Returns whether a field is an address with a type: `void **`, `size_t *`.
 fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)

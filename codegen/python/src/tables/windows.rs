@@ -43,7 +43,7 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // What begins with the record's size begins with the size that it has there.
+            // A field that starts as the record's size starts as the size on Windows there.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
     });
@@ -68,7 +68,7 @@ mod tests {
     use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
-    /// Whether it is a record that has a table for each system.
+    /// Returns whether it is a record with a table for each system.
     fn is_table(types: &MajorTypes<'_>, ty: &CType) -> bool {
         let found = types.resolved_type(ty).map(|found| &found.item.kind);
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
