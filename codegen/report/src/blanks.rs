@@ -23,7 +23,7 @@ const WIDTH: usize = 100;
 /// So many findings are told at length.
 const FEW: usize = 5;
 
-/// What is still open.
+/// The undecided parameters.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Open {
     /// Each undecided parameter with its documentation's words and their place. **Not for a file**: the words are
@@ -54,7 +54,7 @@ enum FoundWords {
     At(PathBuf, Declaration),
 }
 
-/// What the findings leave open. `include` is the folder with headers, where this machine has them.
+/// Collects the undecided parameters of findings. `include` is the folder with headers, if this machine has them.
 pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&Blank>> = BTreeMap::new();
     for finding in findings {
@@ -76,8 +76,8 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
     open
 }
 
-/// The findings behind what is [`open`], where these are so many that a page for each would hide the rest: those about
-/// parameters in one line each, by function. What else there is to say stands in the words and the lines.
+/// The findings behind [`open`] in a brief form, for the case that a page for each would hide the rest: findings about
+/// parameters in one line each, by function. Details are in the words and the lines.
 pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.blanks.iter().any(|blank| blank.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -119,7 +119,7 @@ fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Foun
     }
 }
 
-/// What a person reads before deciding.
+/// The information for a person who decides: the declaration and its documentation.
 fn words(group: &Group<'_>) -> String {
     let Some(About { headers, header, declared, .. }) = &group.example.blank.about else {
         return String::new();
@@ -186,7 +186,7 @@ impl Asked<'_> {
         self.blank.path.get(1).map_or("", String::as_str)
     }
 
-    /// What the documentation says of the parameter.
+    /// The parameter's documentation.
     fn said(&self) -> Option<String> {
         let about = self.blank.about.as_ref()?;
         match &self.place {

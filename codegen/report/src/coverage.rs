@@ -1,7 +1,7 @@
-//! What became of every function that a toolkit declares: a table, the reasons, and the sum that must come out even.
+//! Coverage of the functions that a toolkit declares: a table, the reasons, and a sum that must be equal.
 //!
-//! The resolved model says what it did with each declaration. Whether it did so with *each* is checked against the
-//! registry, and whether what it calls bound can be called, against the model's own functions.
+//! The resolved model records a status for each declaration. The registry is used to check that none is missing, and
+//! the model's own functions to check that bound functions can be called.
 
 use super::table::table;
 use codegen_core::{
@@ -146,7 +146,8 @@ fn skipped(api: &Api) -> String {
     text
 }
 
-/// What the specs name as declared on Windows only: the registry has none of it, so it is in no number above.
+/// Functions that the specs declare for Windows only. The registry does not contain them, so no number above includes
+/// them.
 fn windows_only(api: &Api) -> String {
     let rows = api.libraries.iter().flat_map(|library| {
         let Library { spec, .. } = library;

@@ -64,7 +64,7 @@ struct Signatures {
 }
 
 impl Signatures {
-    /// Those of the public functions that call these symbols, which are by library.
+    /// The forms of the public functions that call these symbols, which are listed by library.
     fn of(api: &Api, symbols: &[Vec<&str>], [rust, python]: &[Language; 2]) -> Self {
         let mut few = api.clone();
         for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
@@ -101,7 +101,7 @@ impl<'a> Subject<'a> {
         Some(availability)
     }
 
-    /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
+    /// Groups toolkits with the same description by `describe`, in the order of the first of each group.
     pub fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in self.registry.all().into_keys() {
@@ -114,7 +114,7 @@ impl<'a> Subject<'a> {
         groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
     }
 
-    /// What `describe` says of each major version, each thing once: `cuda12, cuda13`, or `nccl`.
+    /// Groups major versions with the same description by `describe`: `cuda12, cuda13`, or `nccl`.
     pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {

@@ -1,4 +1,4 @@
-//! What a release of `cuda.bindings` cannot know: it was made from older headers than the registry has.
+//! Changes that a release of `cuda.bindings` lacks because it was made from older headers than the registry has.
 
 use codegen_core::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};

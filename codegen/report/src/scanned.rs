@@ -1,4 +1,4 @@
-//! What a scan changed in the registries.
+//! Changes of the registries by a scan.
 
 use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,5 @@
-//! Who agrees: what has looked at a name besides the scan of the headers. Only that is named which a test compares with the registry.
+//! Cross-checks of a name, besides the scan of the headers. Only checks that a test compares with the registry are
+//! listed.
 
 use super::{
     book::{Kind, Shelf},
@@ -20,7 +21,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.given = given(item);
 }
 
-/// What the ABI check asks a C compiler about.
+/// The properties that the ABI check compares with a C compiler.
 fn compiler(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Function => Some("its type, and the symbol behind each of its names"),

@@ -59,7 +59,7 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
     format!("{data:#}\n")
 }
 
-/// What holds in which versions: `{"12.0..12.9": …, "13.0..": …}`.
+/// Values by the versions in which they hold: `{"12.0..12.9": …, "13.0..": …}`.
 fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
     for version in shelf.versions() {
@@ -179,7 +179,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     data
 }
 
-/// What a driver answered, if it was asked for the symbol.
+/// The recorded answer of a driver for the symbol, if there is one.
 fn answered(symbol: &str) -> Value {
     let answers = driver::answers();
     let Some(exported) = answers.exported.get(symbol) else { return Value::Null };

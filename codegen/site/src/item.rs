@@ -17,7 +17,7 @@ use codegen_core::{
 /// How many links a list has before it is cut: a page stays small.
 const SHOWN: usize = 150;
 
-/// What the page of one name is made from.
+/// The context of the page of one name.
 pub(super) struct Item<'a> {
     pub(super) book: &'a Book<'a>,
     pub(super) shelf: &'a Shelf<'a>,
@@ -110,7 +110,7 @@ impl<'a> Item<'a> {
         format!("<code>{}</code>", self.code(name))
     }
 
-    /// What `describe` says in each toolkit, as code.
+    /// The code that `describe` returns, by toolkit.
     pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
         let groups = self.shelf.subject.by_toolkit(describe).into_iter();
         groups.map(|(label, text)| Code { label, html: self.code(&text) }).collect()
@@ -122,7 +122,7 @@ impl<'a> Item<'a> {
         groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
     }
 
-    /// What a documented name means in each toolkit, where that is another symbol.
+    /// The meaning of a documented name in each toolkit, if it is another symbol.
     fn name_means(&self, page: &mut ItemPage) {
         let Some(symbols) = self.shelf.meanings.get(self.name) else { return };
         page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
@@ -192,7 +192,7 @@ impl<'a> Item<'a> {
         (count > 0).then(|| List { heading: format!("{heading} ({count})"), groups, more_html })
     }
 
-    /// What became of the name, the newest first.
+    /// The changes of the name, newest first.
     fn events(&self) -> Vec<EventRow> {
         let events = self.shelf.log.get(self.name).map(Vec::as_slice).unwrap_or_default();
         let rows = events.iter().map(|event| EventRow {

@@ -26,7 +26,7 @@ struct ReleasePage {
     first: Vec<String>,
 }
 
-/// What is new in one library.
+/// The news of one library.
 struct LibraryNews {
     title: String,
     anchor: String,
@@ -43,7 +43,7 @@ struct News {
     more: usize,
 }
 
-/// What counts most comes first.
+/// The most important changes come first.
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 

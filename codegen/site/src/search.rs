@@ -35,7 +35,7 @@ impl Table {
     }
 }
 
-/// The index as JSON. What it consists of stands in the script that reads it.
+/// The index as JSON. The script that reads it documents its format.
 pub(super) fn index(book: &Book<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> = book.shelves.iter().map(|shelf| library(shelf, &mut words, &mut sets)).collect();
@@ -121,7 +121,7 @@ fn letter(kind: Kind) -> char {
     }
 }
 
-/// Whether a version has the name.
+/// Returns whether a version has the name.
 fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
     let Some(facts) = shelf.facts(version) else { return false };
     match kind {

@@ -19,7 +19,7 @@ pub(super) enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State<T> {
     pub(super) standing: Standing,
-    /// What may differ from toolkit to toolkit although the name is the same: a signature, a layout, a value.
+    /// The part that may differ between toolkits although the name is the same: a signature, a layout, a value.
     pub(super) shape: T,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Cell {
     pub(super) word: &'static str,
 }
 
-/// What the strip calls another shape.
+/// The name of a changed shape in the strip.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shape {
     Signature,

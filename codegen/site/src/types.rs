@@ -111,7 +111,7 @@ fn size(record: &Record, system: System) -> u64 {
     }
 }
 
-/// Whether Windows has it otherwise, or a record inside of it.
+/// Returns whether its layout, or that of a record inside it, differs on Windows.
 fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
     let inside =
         |name: &str| name.contains('.') && facts.records.get(name).is_some_and(|it| differs_on_windows(facts, it));

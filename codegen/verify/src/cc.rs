@@ -1,6 +1,6 @@
-//! The C compiler, for what is checked against the real headers: the ABI check and the echo libraries.
+//! The C compiler, for checks against the real headers: the ABI check and the echo libraries.
 //!
-//! *Architecture invariant:* the only place that starts it. What the generator writes never depends on it.
+//! *Architecture invariant:* the only code that starts it. Generated code never depends on it.
 
 use codegen_core::{diag::Failure, scan};
 use std::{
@@ -48,7 +48,7 @@ impl Cc {
         Ok(Self { compiler: compiler.clone(), shell })
     }
 
-    /// What the compiler is called.
+    /// The compiler's name.
     pub(crate) fn name(&self) -> String {
         self.compiler.name.display().to_string()
     }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Parameters that are declared alike.
 pub(super) struct Group<'a> {
-    /// What they are, of the example.
+    /// The example's declaration and documentation.
     about: &'a About,
     /// All of them, in the headers' order.
     pub(super) members: Vec<&'a Asked<'a>>,
@@ -17,7 +17,7 @@ pub(super) struct Group<'a> {
     pub(super) example: &'a Asked<'a>,
     /// In how many ways the documentation describes it.
     pub(super) wordings: usize,
-    /// What may well be right of them.
+    /// The most likely entry for them.
     pub(super) suggestion: Option<Suggestion>,
 }
 
@@ -47,29 +47,29 @@ impl<'a> Group<'a> {
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
-    /// Whether it takes a family to decide all of them in a line.
+    /// Returns whether deciding all of them in one line takes a family.
     pub(super) fn is_family(&self) -> bool {
         self.members.len() > 1
     }
 
-    /// Whether `asked` is one of them.
+    /// Returns whether `asked` is a member.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
-    /// Whether a family decides it: its own, or that of others which are called so.
+    /// Returns whether a family decides it: its own, or that of other parameters with this name.
     pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
         let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
         self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
     }
 
-    /// Whether one judgement may well decide both.
+    /// Returns whether one entry is likely to decide both.
     fn means_the_same(&self, other: &Self) -> bool {
         let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
     }
 
-    /// What the line to paste says of it: the type that C declares.
+    /// The comment for the line to paste: the type that C declares.
     pub(super) fn comment(&self) -> String {
         let About { declared, .. } = self.about;
         let of = match self.members.len() {
@@ -85,7 +85,7 @@ impl<'a> Group<'a> {
         format!("{declared}{of}{ruled}{}", perhaps.collect::<String>())
     }
 
-    /// What the family is called until a person has a better name.
+    /// The placeholder for the family's name.
     fn kind(&self) -> &'static str {
         match &self.suggestion {
             Some(Suggestion { entry, .. }) if says_device_role(entry) => "device_memory",
@@ -95,13 +95,13 @@ impl<'a> Group<'a> {
     }
 }
 
-/// Whether an entry says that memory is on the device.
+/// Returns whether an entry declares device memory.
 fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
-/// What most of the members are, as far as anything is known; memory on the device as soon as that is said of one: a
-/// list of the host's in its place would be read by kernels.
+/// The suggestion of most members, if any. One suggestion of device memory wins: kernels would read a host list in its
+/// place.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.blank.about.as_ref()?.suggestion.as_ref()).collect();

@@ -20,7 +20,7 @@ pub struct FunctionEntry {
     pub prototype: String,
     /// The names that the documentation calls it by.
     pub names: Vec<String>,
-    /// Whether it is declared for programs built against older headers only.
+    /// Set if it is declared only for programs built against older headers.
     pub legacy: bool,
 }
 
@@ -29,17 +29,17 @@ pub struct FunctionEntry {
 pub struct Moved {
     /// The name that programs write.
     pub name: String,
-    /// What it meant.
+    /// The meaning in the older toolkit.
     pub before: FunctionEntry,
-    /// What it means.
+    /// The meaning in the newer toolkit.
     pub after: FunctionEntry,
-    /// What differs between the two.
+    /// The differences of their parameters.
     pub params: Vec<ParamChange>,
-    /// What became of the symbol that it meant.
+    /// The state of the symbol that the name used to mean.
     pub old_form: OldFunction,
 }
 
-/// What became of the symbol that a name left.
+/// The state of a symbol that a name no longer means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OldFunction {
     /// No longer declared at all.
@@ -53,22 +53,22 @@ pub enum OldFunction {
 /// A function that a program should no longer call, or no longer can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gone {
-    /// What it was.
+    /// The last declaration.
     pub form: FunctionEntry,
-    /// What is there instead, as far as names tell or a spec says.
+    /// The replacement, as far as names or a spec determine it.
     pub successor: Option<Successor>,
 }
 
 /// A symbol whose signature changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignatureChange {
-    /// What it was.
+    /// The older declaration.
     pub before: FunctionEntry,
-    /// What it is.
+    /// The newer declaration.
     pub after: FunctionEntry,
-    /// What differs.
+    /// The differences of their parameters.
     pub params: Vec<ParamChange>,
-    /// Whether the types are the same in the same order, so that no compiler notices.
+    /// Set if the types are the same in the same order, so that no compiler detects the change.
     pub same_types: bool,
 }
 
@@ -118,7 +118,7 @@ pub struct Documentation {
     pub twins: Vec<String>,
 }
 
-/// What differs from `old` to `new`.
+/// The differences from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Functions {
     let mut all = Functions { moved: moved(old, new), ..Functions::default() };
     let newer = Newer { facts: new, meanings: meanings(new), said };
@@ -153,7 +153,7 @@ fn param_changes(before: &Function, after: &Function) -> Vec<ParamChange> {
     params::changes((&before.returns, &before.params), (&after.returns, &after.params))
 }
 
-/// What each documented name means.
+/// The symbol that each documented name means.
 pub(super) fn meanings(facts: &Facts) -> BTreeMap<&str, &str> {
     let functions = facts.functions.iter();
     functions.flat_map(|(symbol, it)| it.names.iter().map(|name| (name.as_str(), symbol.as_str()))).collect()

@@ -7,14 +7,14 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// What differs in the items of one kind.
+/// The differences in the items of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Items {
     /// New ones.
     pub added: Vec<Item>,
-    /// Those that are gone.
+    /// Items of the older toolkit alone.
     pub removed: Vec<Item>,
-    /// Those that both toolkits have, and that differ.
+    /// Items of both toolkits that differ.
     pub changed: Vec<Changed>,
 }
 
@@ -32,9 +32,9 @@ pub struct Item {
 pub struct Changed {
     /// Its name.
     pub name: String,
-    /// What differs in it.
+    /// The differences.
     pub parts: Vec<Part>,
-    /// Of a record: the public functions of the newer toolkit that take it, or a pointer to it.
+    /// The public functions of the newer toolkit that take the record, or a pointer to it.
     pub used_by: Vec<String>,
 }
 
@@ -47,11 +47,11 @@ pub enum Part {
     Removed(String),
     /// A property, a member's value, a field's type.
     Changed {
-        /// Of what.
+        /// The property.
         what: String,
-        /// What it was.
+        /// The older value.
         before: String,
-        /// What it is.
+        /// The newer value.
         after: String,
     },
     /// Fields of the same name and type, one behind the other, at other places: the first, the last, how many, and by
@@ -69,7 +69,7 @@ pub enum Part {
 }
 
 impl Items {
-    /// Whether nothing differs.
+    /// Returns whether there are no differences.
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }
@@ -80,7 +80,7 @@ impl Items {
     }
 }
 
-/// What differs in all kinds of items.
+/// The differences in all kinds of items.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllItems {
     /// Enumerations.
@@ -105,7 +105,7 @@ impl AllItems {
     }
 }
 
-/// What differs from `old` to `new`.
+/// The differences from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     let mut all = AllItems {
         enums: items((&old.enums, &new.enums), |name, item, _| members::declare_enum(name, item), Some(members::enums)),

@@ -77,7 +77,7 @@ fn changed(what: &str, before: String, after: String) -> Part {
     Part::Changed { what: what.to_owned(), before, after }
 }
 
-/// What can differ in a record as a whole, in the words of [`Part::Changed`].
+/// Properties of a whole record that can differ, as in [`Part::Changed`].
 pub const PROPERTIES: [&str; 4] = ["kind", "size", "alignment", "on 64-bit Windows"];
 
 /// Fields by name.

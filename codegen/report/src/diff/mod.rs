@@ -1,6 +1,6 @@
-//! What changed between two toolkits, from the registry alone: for whoever must port a program.
+//! Changes between two toolkits, computed from the registry alone, for porting programs.
 //!
-//! [`diff`] compares and knows no layout; [`render`] lays out and compares nothing.
+//! [`diff`] compares and contains no layout; [`render`] lays out and compares nothing.
 
 mod functions;
 mod items;
@@ -29,10 +29,10 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What differs from one toolkit to another.
+/// The differences from one toolkit to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diff {
-    /// What the versions are of: CUDA, or a library with versions of its own.
+    /// The product of the versions: CUDA, or a library with versions of its own.
     pub product: String,
     /// The version that a program was written for.
     pub old: Version,
@@ -42,7 +42,7 @@ pub struct Diff {
     pub libraries: Vec<Library>,
 }
 
-/// What differs in one library.
+/// The differences in one library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     /// `driver`.
@@ -51,7 +51,7 @@ pub struct Library {
     pub changes: Result<Changes, Vec<Version>>,
 }
 
-/// What differs between the facts of two toolkits.
+/// The differences between the facts of two toolkits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Functions with a symbol.
@@ -69,10 +69,10 @@ pub enum Format {
     Markdown,
 }
 
-/// Compares two toolkits of every library, or two releases of `of`, which has versions of its own; both must be in some
-/// registry.
+/// Compares two toolkits of every library, or two releases of the library `of`, which has versions of its own. Both
+/// must be in some registry.
 ///
-/// Of the specs only what people know of successors is read.
+/// The only input from the specs is `replaced_by`.
 pub fn diff(
     registries: &[Registry],
     specs: &Specs,
@@ -128,10 +128,10 @@ fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     })
 }
 
-/// What to call instead of a symbol, as people wrote it down.
+/// The replacements of symbols in the specs.
 pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
 
-/// What differs from `old` to `new`.
+/// The differences from `old` to `new`.
 pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
     Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
 }

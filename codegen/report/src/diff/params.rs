@@ -1,14 +1,14 @@
-//! What differs between two signatures, parameter by parameter.
+//! Differences between two signatures, parameter by parameter.
 //!
-//! Parameters are known by name. One that has another name is the same parameter only if its type and its neighbours
-//! are the same: anything else is one that went and one that came, and which replaces which is not ours to say.
+//! Parameters are matched by name. A parameter with another name is the same one only if its type and its neighbours
+//! are the same. Otherwise one parameter was removed and one added, and the report does not pair them.
 
 use codegen_core::{ctype::CType, ordered::Ordered};
 
 /// One difference between two signatures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamChange {
-    /// What the function returns.
+    /// The return type.
     Returns {
         /// The type before.
         before: CType,
@@ -46,7 +46,7 @@ pub enum ParamChange {
 }
 
 impl ParamChange {
-    /// Whether a program that was written for the older form has to be changed.
+    /// Returns whether programs written for the older form have to be changed.
     pub fn breaks(&self) -> bool {
         match self {
             Self::Renamed { .. } => false,
@@ -59,7 +59,7 @@ impl ParamChange {
     }
 }
 
-/// What a function returns, and its parameters.
+/// A function's return type and parameters.
 pub(super) type Signature<'a> = (&'a CType, &'a Ordered<CType>);
 
 /// Everything that differs.

@@ -1,4 +1,4 @@
-//! What to call instead of a function, where the names of two toolkits tell or a spec says.
+//! Replacements of functions, from the names in two toolkits or from a spec.
 
 use super::Replacements;
 use codegen_core::{
@@ -16,18 +16,18 @@ pub struct Successor {
     pub name: Option<String>,
 }
 
-/// What is known of the newer toolkit.
+/// The newer toolkit's names and replacements.
 pub(super) struct Newer<'a> {
     pub(super) facts: &'a Facts,
-    /// What each documented name means in it.
+    /// The symbol that each documented name means in it.
     pub(super) meanings: BTreeMap<&'a str, &'a str>,
-    /// What people wrote down.
+    /// The replacements in the specs.
     pub(super) said: &'a Replacements<'a>,
 }
 
 impl Newer<'_> {
-    /// What it has instead of `symbol`: what one of its documented names means now, else its newest other version, else what people
-    /// wrote down, else what the headers announced.
+    /// The replacement of `symbol`: the current meaning of one of its documented names, else its newest other version,
+    /// else the spec's entry, else the headers' announcement.
     pub(super) fn successor(&self, symbol: &str, function: &Function) -> Option<Successor> {
         let Self { facts: new, meanings, said } = self;
         let by_name = function.names.iter().find_map(|name| {

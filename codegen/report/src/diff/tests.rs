@@ -178,7 +178,7 @@ fn a_spec_says_what_names_do_not() {
     };
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txNew")])).as_deref(), Some("txNew"));
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txLater")])), None, "not there yet");
-    // What the names say goes first.
+    // Names take precedence.
     let said = Replacements::from([("txSink_v2", "txNew")]);
     assert_eq!(instead(old, new, "txSink_v2", said).as_deref(), Some("txSink"));
 }

@@ -9,13 +9,13 @@ use super::{Changes, Documentation};
 
 /// Something that differs, under one heading.
 pub struct Section {
-    /// What the items in it have in common.
+    /// The common property of its items.
     pub what: String,
-    /// What one of them is, in a word or two: `removed`.
+    /// The mark of one item, in a word or two: `removed`.
     pub of_one: &'static str,
     /// How many there are; nothing of sentences.
     pub count: Option<usize>,
-    /// What the heading means for a program; may be empty.
+    /// The consequence for programs; may be empty.
     pub about: &'static str,
     /// The items.
     pub body: Body,
@@ -28,7 +28,7 @@ impl Section {
     }
 }
 
-/// What a section consists of.
+/// The contents of a section.
 pub enum Body {
     /// Each with details of its own.
     Entries(Vec<Of<Entry>>),
@@ -46,7 +46,7 @@ pub enum Body {
 pub struct Of<T> {
     /// The item: a symbol, or a name.
     pub name: String,
-    /// What is said.
+    /// The statement.
     pub said: T,
 }
 
@@ -68,7 +68,7 @@ pub struct Entry {
     pub note: String,
 }
 
-/// What came, went, or changed.
+/// An addition, a removal, or a change.
 pub struct Line(pub Mark, pub String);
 
 /// The kind of a difference.

@@ -1,9 +1,9 @@
-//! The first lines of a new library's spec, as far as its wheel says them.
+//! The first lines of a new library's spec, derived from its wheel.
 //!
-//! Headers are read as text: what they need to be parsed is what the spec is going to say. What comes out is for a person,
-//! who reads it, fills in what the wheel does not say, and has it scanned.
+//! Headers are read as text, because parsing them requires the spec that is being drafted. The output is for a person
+//! who reads it, completes it, and has it scanned.
 //!
-//! *Architecture invariant:* a guess is a comment; what stands as a key was seen.
+//! *Architecture invariant:* a guess is a comment; a key was found in the wheel.
 
 mod declared;
 mod files;
@@ -22,7 +22,7 @@ use headers::Headers;
 pub struct Known<'a> {
     /// It.
     pub library: &'a Library,
-    /// What its newest headers declare.
+    /// The declarations of its newest headers.
     pub facts: &'a Facts,
 }
 

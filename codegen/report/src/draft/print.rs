@@ -6,7 +6,7 @@ use codegen_core::{ctype::CType, version::Version};
 use codegen_toolkit::Contents;
 use std::collections::BTreeMap;
 
-/// What is known of the library.
+/// The parts of the draft.
 pub(super) struct Parts<'a> {
     pub(super) name: &'a str,
     pub(super) contents: &'a Contents,
@@ -130,7 +130,7 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
             || facts.callbacks.contains_key(word)
     };
     let mut used: Vec<&str> = Vec::new();
-    // What C's own headers define is recorded where it is first needed, and is nobody's.
+    // Definitions of C's own headers are recorded where they are first used, and belong to no library.
     let of_c =
         |word: &str| word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t") || word == "FILE";
     let foreign = declared.words.iter().filter(|word| !of_c(word));
@@ -161,7 +161,7 @@ fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
     if found.is_empty() { String::new() } else { format!("  sets_stream: {}\n", flow_list(found, "    ")) }
 }
 
-/// What streams are called: the names of the struct that a spec says they are.
+/// The names of streams: those of the struct that a spec declares as the stream.
 fn streams<'a>(known: &'a [Known<'_>]) -> Vec<&'a str> {
     let tags: Vec<&str> = known.iter().filter_map(|known| known.library.stream.as_deref()).collect();
     let is_stream = |ty: &CType| matches!(ty.pointee(), Some((CType::Named(name), _)) if tags.contains(&name.as_str()));

@@ -1,4 +1,4 @@
-//! What functions return, and which of its members cubind returns itself.
+//! Result types, and the members that cubind returns itself.
 
 use super::{Known, declared::Declared};
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ const MISSING_SYMBOL: &[&str] =
     &["implementationnotsupported", "notsupported", "unsupported", "notimplemented", "invalidusage"];
 const INVALID_ARGUMENT: &[&str] = &["invalidvalue", "invalidargument", "invalidparameter", "badparam"];
 
-/// What most functions return: an enum of these headers, or of a library that they use.
+/// The return type of most functions: an enum of these headers, or of a library that they use.
 fn returned(declared: &Declared, known: &[Known<'_>]) -> Option<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for function in declared.functions.values() {
@@ -64,7 +64,7 @@ fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String,
 /// The member whose name ends in one of these ways, the first of which counts first.
 fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     let plain = |member: &str| member.replace('_', "").to_lowercase();
-    // Of several the plainest: FX_STATUS_NOT_SUPPORTED, and not FX_STATUS_TYPE_NOT_SUPPORTED.
+    // The shortest name wins: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
     let plainest = |end: &&str| members.iter().filter(|member| plain(member).ends_with(*end)).min_by_key(|it| it.len());
     ends.iter().find_map(plainest).copied()
 }

@@ -106,7 +106,7 @@ fn rows(rows: Vec<(String, String)>) -> String {
     table(4, &rows.into_iter().map(|(left, right)| vec![left, right]).collect::<Vec<_>>())
 }
 
-/// What a program that includes the header sees.
+/// The status of a symbol for a program that includes the header.
 pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     let names: Vec<&str> = function.names.iter().map(String::as_str).collect();
     let mut said = Vec::new();

@@ -50,7 +50,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
     (format!("{name}: {what}, in {header}"), text)
 }
 
-/// What a type is in a few words, and what it consists of; `life` is what the life of its parts is compared with.
+/// The kind of a type in a few words, and its parts. `life` is the lifetime that those of its parts are compared with.
 fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
     let Type { name, header: _, availability: _, renamed: _, kind } = ty;
     match kind {

@@ -26,8 +26,8 @@ enum Reason {
 /// A judgement that looks wrong, in words.
 type Doubt = Option<(Reason, String)>;
 
-/// The sentences about one library: of functions that are new, and of roles that changed. What is said of parameters of the
-/// same name for the same reason is one sentence.
+/// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
+/// reason share a sentence.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     // In the order in which they are first met.
     let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
@@ -88,7 +88,7 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// Whether a role leaves open that the pointer leads to several elements.
+/// Returns whether a role permits several elements behind the pointer.
 fn may_be_array(param: &Param) -> bool {
     let is_pointer = param.ty.pointee().is_some();
     matches!(param.role, Role::Array { .. } | Role::Buffer { .. })

@@ -20,7 +20,7 @@ pub(super) struct New<'a> {
     pub(super) symbol: &'a str,
     /// The documented names that led nowhere near it before.
     names: Vec<&'a str>,
-    /// Whether the base declares the symbol, for old programs or under other names.
+    /// Set if the base declares the symbol, for old programs or under other names.
     known: bool,
     /// Its newest declaration.
     pub(super) function: &'a Function,
@@ -81,7 +81,7 @@ impl New<'_> {
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
     }
 
-    /// Whether somebody has to look at it for itself: words of the documentation decided, or nobody yet.
+    /// Returns whether a person has to review it: words of the documentation decided a role, or the role is undecided.
     pub(super) fn is_unsure(&self) -> bool {
         let is_undecided = |form: &FunctionEntry<'_>| form.params.len() < form.function.params.len();
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)

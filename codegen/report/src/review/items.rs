@@ -44,7 +44,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all
 }
 
-/// What only the working tree has in any major version, as its newest has it.
+/// Items that only the working tree has in any major version, as in its newest.
 fn news<'a, T>(
     library: &'a Library,
     before: Option<&Library>,

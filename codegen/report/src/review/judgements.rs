@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Has a part of the review to itself.
 const SKIP: &str = "skip";
 
-/// What differs in one spec.
+/// The changed entries of one spec.
 #[derive(Default)]
 pub(super) struct Judgements {
     pub(super) added: usize,

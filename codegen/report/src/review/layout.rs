@@ -26,7 +26,7 @@ pub(super) struct Library<'a> {
     pub(super) judgements: Judgements,
     pub(super) skips: Skips,
     pub(super) surprises: Vec<String>,
-    /// What left a module, new types and constants, and what became of handles: a sentence each.
+    /// Names that left a module, new types and constants, and changes of handles: a sentence each.
     pub(super) left: Vec<String>,
     pub(super) items: Vec<String>,
     pub(super) owners: Vec<String>,
@@ -62,7 +62,7 @@ pub(super) fn render(
             3_000,
             Say::Each(said(&|library| vec![Text::diff(&library.outcome, &library.files())])),
         ),
-        // What is long comes last.
+        // Long sections come last.
         ("New functions", 7_000, Say::Each(said(&|library| functions(library, rust, python)))),
     ];
     let mut text =
@@ -90,11 +90,11 @@ const RESERVE: usize = 4_000;
 /// For the sentences of all sections that are too long, should many be.
 const LAST: usize = 1_000;
 
-/// What stands below a heading.
+/// The contents below a heading.
 enum Say<'a> {
     /// By library.
     Each(ByLibrary<'a>),
-    /// Of all of them.
+    /// Text about all libraries.
     All(Text),
     /// A sentence.
     Text(String),
@@ -112,7 +112,7 @@ impl Say<'_> {
 }
 
 impl Library<'_> {
-    /// Whether anything in it is not as it was.
+    /// Returns whether anything differs from the base.
     fn differs(&self, base: &State, head: &State) -> bool {
         let Self { pair, added, functions, helpers, roles, outcome, judgements, skips, surprises, left, items, owners } =
             self;

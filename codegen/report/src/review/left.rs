@@ -1,4 +1,4 @@
-//! What programs called by a name, and no longer can, or that means something else now.
+//! Names that programs can no longer call, or whose meaning has changed.
 
 use super::pair::Pair;
 use codegen_core::api::Major;

@@ -1,7 +1,7 @@
-//! What the reviewer of a change to `specs/` wants to see: what is new, who decided what, and what nobody decided yet.
+//! The review of a change to `specs/`: new items, the source of each decision, and undecided parameters.
 //!
-//! *Architecture invariant:* a pure function of two revisions' files. Where one of them does not resolve, the rest is
-//! shown all the same: the reader of a half-done change needs it most.
+//! *Architecture invariant:* a pure function of two revisions' files. If one of them does not resolve, the rest is
+//! shown all the same, because the reader of an unfinished change needs it most.
 
 mod doubts;
 mod functions;

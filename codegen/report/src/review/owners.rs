@@ -1,4 +1,4 @@
-//! What the layer of handles that have owners makes of a change: what is safe, what is destroyed, and what leaks.
+//! The effect of a change on handles with owners: functions that become safe, handles that are destroyed, and leaks.
 
 use super::{functions::list, pair::Pair};
 use codegen_core::{
@@ -30,7 +30,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all
 }
 
-/// What is said of any major version.
+/// The union of a property over all major versions.
 fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSet<String> {
     library.majors.values().flat_map(of).collect()
 }

@@ -46,7 +46,7 @@ impl<'a> Pair<'a> {
         self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
     }
 
-    /// What its versions are of, in words.
+    /// The product that its versions count.
     pub(super) fn product(&self) -> &'a str {
         self.spec().map_or("CUDA", spec::Library::product)
     }
@@ -80,7 +80,7 @@ impl<'a> Pair<'a> {
         }
     }
 
-    /// What became of a function in the newest toolkit that declares it.
+    /// The status of a function in the newest toolkit that declares it.
     pub(super) fn status(&self, symbol: &str) -> Option<&'a BindingStatus> {
         let rows = &self.head.library(self.name)?.coverage;
         let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.statuses.get(symbol)?)));

@@ -12,7 +12,7 @@ const NAMES: usize = 60;
 
 /// Functions whose parameters are for the same, by the same rules and families.
 struct Shape<'a, 'b> {
-    /// What the parameters are for, as the shape's name.
+    /// The purpose of the parameters, as the shape's name.
     words: String,
     functions: Vec<&'b New<'a>>,
 }
@@ -30,7 +30,7 @@ pub(super) fn render(
         shapes.entry(key).or_insert_with(|| Shape { words, functions: Vec::new() }).functions.push(function);
     }
     let mut shapes: Vec<Shape<'_, '_>> = shapes.into_values().collect();
-    // What words alone decided, or nobody yet, then what most functions are like.
+    // Functions that words alone decided or that are undecided come first, then the most common shapes.
     let is_sure = |shape: &Shape<'_, '_>| !shape.functions.iter().any(|function| function.is_unsure());
     shapes.sort_by_cached_key(|shape| (is_sure(shape), usize::MAX - shape.functions.len(), shape.functions[0].symbol));
     shapes.iter().map(|shape| shape.render(pair, rust, python)).collect()
@@ -61,7 +61,7 @@ fn some(names: &[&str]) -> String {
     list(&names[..names.len().min(NAMES)]) + &more
 }
 
-/// What two functions of one shape have in common, and how it is told.
+/// The key of a function's shape, and its description.
 fn shape(function: &New<'_>) -> (String, String) {
     if function.forms.is_empty() {
         let why = function.why_not_bound();

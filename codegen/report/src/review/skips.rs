@@ -1,4 +1,4 @@
-//! What is not bound, and why: the reader shall see each new reason.
+//! Functions that are not bound, and why. Each new reason is shown.
 
 use super::pair::Pair;
 use codegen_core::spec::Skip;

@@ -21,14 +21,14 @@ pub struct State {
     /// Path → text.
     pub(super) texts: BTreeMap<String, String>,
     pub(super) specs: Specs,
-    /// Those of the specs in their order, then those without a spec.
+    /// The registries of the specs in their order, then those without a spec.
     pub(super) registries: Vec<Registry>,
     pub(super) api: Api,
-    /// What is wrong with it, or undecided.
+    /// Its errors and undecided parameters.
     pub(super) findings: Vec<Diagnostic>,
 }
 
-/// Whether a review looks at the file at `path`, relative to the repository and with `/` on every system.
+/// Returns whether a review reads the file at `path`, which is relative to the repository and has `/` on every system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
     let is_outcome = library.is_some_and(|(name, _)| surface::path(name) == path);
@@ -67,7 +67,7 @@ impl State {
         Self { specs, registries, api, findings: diagnostics.sorted(), texts }
     }
 
-    /// Whether roles are known, those that are still undecided excepted.
+    /// Returns whether roles are known, except for the undecided ones.
     pub(super) fn is_judged(&self) -> bool {
         self.registries.is_empty() || !self.api.libraries.is_empty()
     }

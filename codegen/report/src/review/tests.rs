@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 const SPEC: &str = include_str!("tests/spec.yaml");
 const BASE: &str = include_str!("tests/base.yaml");
 const HEAD: &str = include_str!("tests/head.yaml");
-/// What the new toolkit needs besides.
+/// The other entry that the new toolkit needs.
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
 /// And of a record that it makes larger.
@@ -39,7 +39,7 @@ fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
     review
 }
 
-/// What stands below a heading.
+/// The text below a heading.
 fn section<'a>(review: &'a Review, heading: &str) -> &'a str {
     let (_, behind) = review.text.split_once(&format!("\n## {heading}\n\n")).unwrap();
     behind.split("\n## ").next().unwrap()

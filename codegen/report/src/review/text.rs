@@ -14,7 +14,7 @@ const NOTICE: usize = 160;
 #[derive(Clone, Debug, Default)]
 struct Part {
     full: String,
-    /// What stands for it where there is no room; nothing if it has to be left out then.
+    /// The short form for limited space; empty if the text is omitted then.
     brief: String,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Text {
     open: String,
     parts: Vec<Part>,
     close: &'static str,
-    /// What to read where it is cut, as Markdown.
+    /// The pointer to the full text at a cut, as Markdown.
     instead: String,
 }
 
@@ -93,7 +93,7 @@ impl Text {
     }
 }
 
-/// What each library has to say below one heading.
+/// The texts of each library below one heading.
 pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
 
 /// One after the other below the libraries' names, all in `most` bytes: who needs little leaves more to the others.

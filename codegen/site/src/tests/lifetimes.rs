@@ -22,13 +22,13 @@ use std::{
     path::Path,
 };
 
-/// What a text states of one parameter: a part of what it leads to, and the end of its lifetime in words.
+/// The statement of a text about one parameter: a part of its memory, and the end of its lifetime in words.
 type Stated = BTreeSet<(String, Part, String)>;
 
 /// Everything that starts a lifetime in a sentence, behind a comma.
 const BEGINNINGS: [&str; 2] = ["until ", "as long as "];
 
-/// What the model has of a parameter, without what ends with the call.
+/// The model's lifetimes of a parameter beyond the call.
 fn of_model(param: &ParamPlan) -> Stated {
     let stated = param.lifetimes.beyond_the_call();
     stated.map(|(part, time)| (param.name.clone(), part_of(part, &time.until), time.until.limit())).collect()
@@ -61,7 +61,7 @@ fn limit_at_the_end(text: &str) -> Option<String> {
     Some(text[at + 2..].to_owned())
 }
 
-/// What a sentence of a section "Safety" states.
+/// The lifetimes that a sentence of a section "Safety" states.
 fn of_safety(sentence: &str) -> Stated {
     let all = |names: Vec<String>, part: Part, limit: Option<&str>| -> Stated {
         let limit = limit.map(str::trim).filter(|limit| BEGINNINGS.iter().any(|it| limit.starts_with(it)));
@@ -190,7 +190,7 @@ fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     named.collect()
 }
 
-/// What a docstring states, with the names of Python's parameters.
+/// The lifetimes that a docstring states, with the names of Python's parameters.
 fn of_docstring(docs: &str) -> Stated {
     let mut stated = Stated::new();
     let entries = entries(docs, "Parameters").into_iter().chain(entries(docs, "Returns"));
@@ -216,7 +216,7 @@ fn of_docstring(docs: &str) -> Stated {
     stated
 }
 
-/// What a row of the site states: every part, also what ends with the call.
+/// The lifetimes that a row of the site states, including those that end with the call.
 fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     let mut text = String::new();
     let mut is_tag = false;
@@ -297,7 +297,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // What Python copies has no such end.
+    // Outputs that Python copies have no such end.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function

@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// What a per-thread twin can add to the name of its symbol.
+/// The suffixes of per-thread twins.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
@@ -98,7 +98,7 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
     }
 }
 
-/// What a program calls instead of `symbol` when it wants per-thread default streams.
+/// The function that replaces `symbol` in programs that are compiled for per-thread default streams.
 fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> String {
     // `cuGetProcAddress_v2_ptsz` is no symbol: it has a body in the header, which adds a flag and calls the symbol.
     let reading = plan.reading(Mode::PerThread);
@@ -114,9 +114,9 @@ fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) 
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }
 
-/// The headers of the library declare no function that the registry lacks.
+/// Checks that the headers of the library declare no function that the registry lacks.
 ///
-/// What else they declare is the system's: the library's own are told by how all its symbols begin.
+/// Other declarations come from system headers. The common prefix of the library's symbols separates them.
 fn unknown(plan: &mut Plan<'_>) {
     let known = &plan.facts.functions;
     let prefix = common_prefix(known.keys().map(String::as_str));

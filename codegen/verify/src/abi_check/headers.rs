@@ -1,7 +1,7 @@
-//! What the preprocessor makes of the headers, and which names it shows.
+//! Preprocessed headers, and the names that they declare.
 //!
-//! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
-//! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
+//! The registry does not record in which of the three readings a type is declared, nor whether its name needs the
+//! keyword `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
 
 use codegen_core::glob;
 use std::{
@@ -34,10 +34,10 @@ impl Mode {
     }
 }
 
-/// Whose declarations a library's are.
+/// The origin of a library's declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Own<'a> {
-    /// Its headers. What they include may be those of other libraries, which export what these declare.
+    /// Its headers. The headers that they include may belong to other libraries, which export those declarations.
     pub(super) headers: &'a [PathBuf],
     /// Patterns of what it exports although the header has a body for it.
     pub(super) with_body: &'a [String],
@@ -47,7 +47,7 @@ pub(super) struct Own<'a> {
 #[derive(Debug)]
 struct Declaration {
     text: String,
-    /// Whether a header of the library's own has it.
+    /// Set if a header of the library itself declares it.
     is_own: bool,
 }
 
@@ -117,12 +117,12 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Whether the code, or the definition of a macro, gives `name` a meaning.
+    /// Returns whether the code, or the definition of a macro, defines `name`.
     pub(super) fn has(&self, name: &str) -> bool {
         self.identifiers.contains(name) || self.has_macro(name)
     }
 
-    /// Whether `name` is a macro.
+    /// Returns whether `name` is a macro.
     pub(super) fn has_macro(&self, name: &str) -> bool {
         self.macros.contains(name)
     }
@@ -147,7 +147,8 @@ impl<'a> Reading<'a> {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Whether the library exports `name`: one of its headers declares it. What only has a body in the header is no symbol.
+    /// Returns whether the library exports `name`: one of its headers declares it. A function with a body in the
+    /// header has no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
         let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
         self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))

@@ -34,11 +34,11 @@ use std::{fmt, path::Path};
 /// Something that the registry says and the compiler does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// What was looked at, such as `size of CUDA_MEMCPY2D_v2`.
+    /// The checked property, such as `size of CUDA_MEMCPY2D_v2`.
     pub what: String,
-    /// What the registry says.
+    /// The registry's value.
     pub expected: String,
-    /// What the headers or the compiler say.
+    /// The value in the headers or from the compiler.
     pub found: String,
 }
 
@@ -88,21 +88,21 @@ impl fmt::Display for Counts {
     }
 }
 
-/// What the ABI check found in one library of one toolkit.
+/// The result of the ABI check for one library of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The library.
     pub library: String,
     /// The toolkit.
     pub version: Version,
-    /// What was looked at.
+    /// The counts of checked properties.
     pub counts: Counts,
     /// Every difference: first what is not declared as it should be, then the compiler's answers, by program.
     pub differences: Vec<Difference>,
 }
 
 impl Report {
-    /// What was looked at, or a failure that lists every difference.
+    /// The counts, or a failure that lists every difference.
     pub fn into_result(self) -> Result<Counts, Failure> {
         if self.differences.is_empty() {
             return Ok(self.counts);

@@ -60,7 +60,7 @@ impl RecordPlace {
     }
 }
 
-/// Whether the registry made up the name of a member.
+/// Returns whether the registry made up the name of a member.
 pub(super) fn is_unnamed(member: &str) -> bool {
     member.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }

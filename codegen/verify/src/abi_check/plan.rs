@@ -1,4 +1,4 @@
-//! What the compiler will be asked, and what the preprocessor's answer settles already.
+//! The compiler's probes, and the results that preprocessing already determines.
 
 use super::{
     Counts, Difference,
@@ -9,15 +9,15 @@ use codegen_core::facts::Facts;
 /// One expression and what it must be.
 #[derive(Clone, Debug)]
 pub(super) struct Probe {
-    /// What it is about, for a message.
+    /// The checked property, for a message.
     pub(super) what: String,
     /// The entry in the program's table.
     pub(super) row: String,
-    /// What is defined before the table for it, on one line; usually nothing.
+    /// Definitions before the table for it, on one line; usually none.
     pub(super) before: String,
-    /// What the program must print for it.
+    /// The output that the program must print for it.
     pub(super) expected: String,
-    /// What a message says instead of the printed words, for answers that are only yes or no.
+    /// The wording of a message for yes-or-no answers, instead of the output.
     pub(super) words: Option<Words>,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Words {
     pub(super) otherwise: String,
 }
 
-/// What the registry says of a bit field.
+/// The registry's data of a bit field.
 pub(super) struct BitsOf {
     /// The lowest bit, from the beginning of the record.
     pub(super) first: u64,
@@ -85,7 +85,7 @@ impl Probe {
         }
     }
 
-    /// What the preprocessor makes of a name.
+    /// A probe of a macro's expansion.
     pub(super) fn expansion(what: impl Into<String>, name: &str, expected: &str) -> Self {
         Self {
             what: what.into(),
@@ -96,7 +96,7 @@ impl Probe {
         }
     }
 
-    /// Whether `of`, a type, is `ty`; `otherwise` says what else it is, where somebody knows.
+    /// A probe that the type `of` is `ty`. `otherwise` is the known alternative, if any.
     pub(super) fn same_type(what: impl Into<String>, of: &str, ty: &str, otherwise: Option<String>) -> Self {
         let words = Words {
             expected: format!("`{ty}`"),

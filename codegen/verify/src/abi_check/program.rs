@@ -23,7 +23,7 @@ use xshell::{Shell, cmd};
 /// The name that the program gives to its table, so that a message's line is the number of a probe.
 const TABLE: &str = "abi-check-probe";
 
-/// What a program declares before it asks.
+/// The declarations before the probes of a program.
 pub(super) struct Prelude<'a> {
     headers: &'a [String],
     /// A keyword and a tag that the registry mentions without it.
@@ -136,7 +136,7 @@ impl Compiler {
 
     /// Asks every probe, and tells what differs from what is expected.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
-        // What the compiler refuses is a difference as well, and no reason not to hear the other answers.
+        // A probe that does not compile is a difference, too, and must not hide the results of the others.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
         let answers = loop {
             let left = probes.iter().enumerate().filter(|(index, _)| !refused.contains_key(index));
@@ -183,7 +183,7 @@ impl Compiler {
         Ok(answers.lines().map(str::to_owned).collect())
     }
 
-    /// Whether it succeeded, its output, and its messages.
+    /// The success, the output, and the messages of the compiler.
     fn cc(
         &self,
         mode: Mode,

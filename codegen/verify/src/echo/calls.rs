@@ -1,6 +1,6 @@
 //! The Rust source that calls every public function of the crate: one module for each library of each major version.
 //!
-//! What it says is only *what*: `tests/rust/src/` has the functions that make arguments, and that compare what arrived.
+//! It contains only data. The functions in `tests/rust/src/` create the arguments and compare the received ones.
 
 mod builder;
 mod function;
@@ -77,18 +77,18 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Calls { modules: modules.collect() })
 }
 
-/// What the calls go through.
+/// The libraries and the package that the calls use.
 struct Through<'a> {
     libraries: &'a [EchoLibrary<'a>],
     /// The package whose crate has the functions.
     package: &'a Package,
 }
 
-/// What other forms of functions the crate has.
+/// The other forms of functions in the crate.
 struct OtherLayers<'a> {
     /// How many return `Result`s.
     checked: usize,
-    /// Those whose handles have owners.
+    /// The functions whose handles have owners.
     owned: &'a BTreeMap<String, RustFn>,
 }
 
@@ -104,7 +104,7 @@ fn module(
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;
     let file = super::library::file(library, newest);
-    // Of several echo libraries with this name, the loader finds the newest.
+    // The loader finds the newest of several echo libraries with this name.
     let echo = libraries.iter().rfind(|echo| echo.file == file)?;
     let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
     let is_alike = |(name, owned): &(&String, &RustFn)| {
@@ -164,8 +164,8 @@ fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(
     format!("{}::{}::{name}", crate_of(owner), edition.path(owner, "::"))
 }
 
-/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed; without variables,
-/// which echo libraries do not have.
+/// The count in the table of coverage, so that a function that is lost on the way to the calls is detected. It
+/// excludes variables, which echo libraries do not have.
 pub(super) fn bound(library: &Library, number: u32) -> usize {
     let major = &library.majors[&number];
     let is_variable = |name: &str| {

@@ -1,5 +1,5 @@
-//! What an echo function does with a parameter beside noting its value: where a role's memory begins and ends, and what
-//! is written there.
+//! The effect of an echo function on a parameter, apart from recording its value: the start and end of a role's
+//! memory, and the content that is written.
 
 use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
@@ -15,7 +15,7 @@ pub(super) const OWN: u64 = 3;
 /// How many bytes a complex number of two `double`s has.
 const LARGEST_NUMBER: u64 = 16;
 
-/// What is done with a parameter.
+/// The effect on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
     /// Nothing more: a value, an address that CUDA takes as it is, a function.
@@ -35,7 +35,7 @@ pub(super) enum Effect {
     Lend,
     /// A value is noted, or noted and written, whose size a table tells; or several of one type.
     Attribute {
-        /// Whether it is written.
+        /// Set if the memory is written.
         written: bool,
         /// The parameter that chooses.
         selector: String,
@@ -79,13 +79,13 @@ pub(super) enum Length {
     Value(String, u64),
     /// A parameter's value divided by that of another, rounded up.
     DivCeil(String, String),
-    /// What a parameter points to; of that at most [`OWN`] is written.
+    /// The value behind a pointer parameter; at most [`OWN`] elements are written.
     Through(String),
     /// [`OWN`].
     Own,
 }
 
-/// What is written.
+/// The content that is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fill {
     /// Bytes computed from the function and the parameter.
@@ -159,7 +159,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
         Role::Scalar { direction, selection: Some(selection), .. } => attribute(*direction, selection, None, None),
-        // Of which type it is, no parameter tells: as many bytes as the largest number has are behind the pointer.
+        // No parameter determines its type: the pointer leads to as many bytes as the largest number type has.
         Role::Scalar { selection: None, .. } | Role::HostScalar { .. } if pointee() == CType::Void => {
             Effect::Read(Extent::Bytes(Length::Fixed(LARGEST_NUMBER)))
         }
@@ -168,7 +168,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     }
 }
 
-/// Whether an argument of this type is a pointer to a value, rather than a handle, a function or a number.
+/// Returns whether an argument of this type is a pointer to a value, not a handle, a function or a number.
 pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
@@ -181,7 +181,7 @@ pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     }
 }
 
-/// Whether the parameter says how many elements the library lends.
+/// Returns whether the parameter is the element count of a borrowed array.
 fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     params.iter().any(|other| {
         let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };
@@ -205,7 +205,7 @@ fn length(count: &Count, params: &[Param], type_index: &TypeIndex<'_>) -> Length
     }
 }
 
-/// What one element of the type is filled with.
+/// The content of one element of the type.
 fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
     if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
         return Fill::String;

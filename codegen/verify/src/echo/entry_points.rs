@@ -1,8 +1,8 @@
-//! What `cuGetProcAddress` of the echo driver answers: which symbol a name means for a program of some version.
+//! Answers of the echo driver's `cuGetProcAddress`: the symbol that a name means for a program of some version.
 //!
-//! Programs ask for the version in which a function got the form that they were written for: `cuCtxCreate` of 11.4 is
-//! `cuCtxCreate_v3`. The registry has these versions, from the headers of function pointer types (`dates` in the spec);
-//! the compiler checks for each form that the type of that version is the function's.
+//! Programs pass the version that introduced the form they were written for: `cuCtxCreate` of 11.4 is
+//! `cuCtxCreate_v3`. The registry has these versions, from the headers of function pointer types (`dates` in the
+//! spec). The compiler checks for each form that the type of that version is the function's.
 
 use super::{
     library::{EchoFunction, EchoLibrary},
@@ -14,7 +14,7 @@ use codegen_core::{
     version::Version,
 };
 
-/// What the C functions are called that answer instead of a symbol, in front of its name.
+/// The prefix of the C functions that answer instead of a symbol.
 const ANSWER: &str = "echo_answer_";
 
 /// The C source of the echo driver's answers: it says which symbols have one.
@@ -23,7 +23,7 @@ const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 #[derive(Template)]
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
 struct Driver<'a> {
-    /// What declares the functions, and the types of each of their forms.
+    /// The headers that declare the functions and the types of each of their forms.
     headers: Vec<String>,
     version: u32,
     rows: Vec<Row<'a>>,
@@ -36,7 +36,7 @@ struct Row<'a> {
     version: u32,
     symbol: &'a str,
     per_thread: &'a str,
-    /// Whether the headers have a type for it, and declare it.
+    /// Set if the headers declare it and a type for it.
     has_type: bool,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     })
 }
 
-/// Whether it is the library that the answers are for: the one that has these functions.
+/// Returns whether the answers are for this library: it has these functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
     answered().all(|symbol| library.functions.contains_key(symbol))
 }

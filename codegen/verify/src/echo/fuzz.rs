@@ -36,7 +36,7 @@ struct Module {
     library_static: String,
     /// The path of the keys of attributes, if a function takes one.
     keys: Option<String>,
-    /// What the names of types of other libraries begin with.
+    /// The prefixes of other libraries' type names.
     uses: Vec<String>,
     /// The paths of these libraries.
     makers: Vec<String>,
@@ -118,12 +118,12 @@ fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     of_table.filter(|(member, of)| has_key(member, &of.ty)).map(|(member, _)| names::rust(member).to_string()).collect()
 }
 
-/// What calls a function; or why it is left out.
+/// The call of a function, or the reason for its omission.
 fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &'static str> {
     let mut lines: Vec<String> = Vec::new();
     let (mut late, mut arguments, mut members) = (Vec::new(), Vec::new(), Vec::new());
     let is_keyed = function.params.iter().any(|param| matches!(param.ty, RustType::Key(_)));
-    // Those of keys follow from the key.
+    // The types of keys follow from the key.
     for generic in function.generics.iter().filter(|_| !is_keyed) {
         match generic {
             Generic::Lifetime => {}

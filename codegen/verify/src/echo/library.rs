@@ -44,7 +44,7 @@ pub(super) struct EchoFunction<'a> {
     pub(super) params: &'a Ordered<CType>,
     /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
     pub(super) effects: Vec<Effect>,
-    /// What its per-thread twin adds to the name, or nothing.
+    /// The suffix of its per-thread twin; empty if there is none.
     pub(super) per_thread: &'a str,
     /// The driver that introduced it, if the headers of function pointer types tell.
     pub(super) driver_since: Option<Version>,

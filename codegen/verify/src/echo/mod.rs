@@ -1,4 +1,4 @@
-//! Echo libraries: a `libcuda.so.1`, `libcudart.so.*`, … whose functions note what they receive and answer with known
+//! Echo libraries: a `libcuda.so.1`, `libcudart.so.*`, … whose functions record their arguments and return known
 //! patterns, and a Rust test that calls every public function of the crate through them.
 //!
 //! ```text
@@ -8,24 +8,25 @@
 //!                                       └─────────────python──▶ target/cubind/echo/calls.json
 //! ```
 //!
-//! The C is compiled against the real headers, so a signature that differs from theirs is an error of the compiler.
-//! What a function does beside noting its arguments follows from the roles (`effect.rs`): memory that CUDA reads is
-//! noted, memory that CUDA writes is noted and then filled with a pattern that a test can compute as well.
+//! The C code is compiled against the real headers, so a signature that differs from theirs is a compiler error. The
+//! effects of a function follow from the roles (`effect.rs`): memory that CUDA reads is recorded. Memory that CUDA
+//! writes is recorded and then filled with a pattern that a test can compute, too.
 //!
-//! There is a folder for the newest toolkit of each major version and one for the oldest of all, with the libraries as
-//! those toolkits have them: the driver of 12.9 lacks what came with 13.0, and that of 12.0 all that came since. That is
-//! what tests of missing functions need.
+//! There is a folder for the newest toolkit of each major version and one for the oldest of all. Each contains the
+//! libraries of its toolkit: the driver of 12.9 lacks the functions that 13.0 added, and that of 12.0 all later ones.
+//! Tests of missing functions need this.
 //!
-//! *Architecture invariant:* what an echo function does, and how Rust calls it for a tuple, are a second reading of the
-//! roles: where it differs from the plan, the test does not compile, or fails. Only which bits an integer has is the plan's.
+//! *Architecture invariant:* the effects of an echo function, and its call in Rust with a tuple, are a second reading
+//! of the roles. If it differs from the plan, the test does not compile, or fails. Only the bits of an integer come
+//! from the plan.
 //!
-//! Of the functions that return `Result`s, and of those whose handles have owners, there is no second reading. Which these
-//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its
-//! `growth` and `keyed`) and of the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these pass on
-//! what they are given and return what the library has written; a decision that is wrong itself, such as a hazard that
-//! nobody stated, they cannot show. Goldens (`tests/fixtures`), `analysis/tests` and a driver that finds fault with what it
-//! is given (`tests/rust/src/stub`) are for that. What a Python function shows of its parameters comes from the plan as well:
-//! the differential test judges that.
+//! There is no second reading for the functions that return `Result`s and those whose handles have owners. Their set,
+//! return types and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and
+//! `keyed`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
+//! pass their arguments on and return the values that the library has written. They cannot detect a wrong decision,
+//! such as a hazard that no spec states. Other tests do: goldens (`tests/fixtures`), `analysis/tests` and a driver
+//! that rejects invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from the
+//! plan as well; the differential test checks them.
 
 mod calls;
 mod compile;
@@ -54,14 +55,14 @@ use std::{
 /// Where the libraries of `cubind` itself and the calls are put, relative to the repository.
 pub const FOLDER: &str = "target/cubind/echo";
 
-/// What was built.
+/// The paths of the build.
 #[derive(Clone, Debug)]
 pub struct EchoPaths {
     /// The folder with a folder for each toolkit: what the tests want in `CUBIND_ECHO_DIR`.
     pub folder: PathBuf,
     /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
-    /// What to call from Python: what the tests want in `CUBIND_ECHO_CALLS_JSON`.
+    /// The calls for Python: the tests read this path from `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
     /// The newest toolkit of each major version, oldest first: each has a folder, and real libraries beside the echo.
     pub newest: Vec<Version>,

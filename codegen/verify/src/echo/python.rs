@@ -1,10 +1,11 @@
-//! What tests of the Python package need to call every function of it: parameters, outputs, and what must arrive.
+//! Calls of every function of the Python package, for its tests: parameters, outputs, and the arguments that must
+//! arrive.
 //!
-//! A JSON file, because Python reads it. It says only *what*: `tests/python/echo/` makes arguments and compares. Names
-//! and the order of parameters are those of `cuda.bindings`: an output is no parameter, a count is one.
+//! A JSON file, because Python reads it. It contains only data: `tests/python/echo/` creates arguments and compares.
+//! Names and the order of parameters are those of `cuda.bindings`: an output is not a parameter, a count is one.
 //!
-//! *Architecture invariant:* which parameters a Python function shows is what the package's own surface says, and is
-//! judged by the differential test; what the echo library does with them is read from the roles, here as for Rust.
+//! *Architecture invariant:* the visible parameters of a Python function come from the package's own surface, and the
+//! differential test checks them. The effects of the echo library are read from the roles, here as for Rust.
 
 mod param;
 mod types;
@@ -41,14 +42,14 @@ struct Module<'a> {
     /// The echo library, and the folder that it is in.
     file: &'a str,
     toolkit: String,
-    /// What functions return: the enum of result codes, or a record; and the value for success.
+    /// The result of functions: the enum of result codes, or a record; and the value for success.
     result: TypeView,
     /// The record's field with the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
     /// The other values with which outputs are there.
     answering: Vec<&'a str>,
-    /// Whether all values above 0 are such.
+    /// Set if all values above 0 are warnings.
     warnings: bool,
     /// How many functions `cargo xtask explain --all` calls bound, without variables.
     bound: usize,
@@ -66,12 +67,12 @@ struct FunctionView<'a> {
     per_thread: &'a str,
     /// The first toolkit that has it, as headers write versions.
     since: u32,
-    /// What brought it, as an error says: the driver's version where it is known, else that toolkit's or
-    /// release's; with what it is a version of.
+    /// The version that introduced it, as in an error: the driver's version if it is known, else the toolkit's or
+    /// release's; with the name of the product.
     came_with: Option<String>,
-    /// What is returned instead of a result code.
+    /// The return type, if it is not a result code.
     returns: Option<TypeView>,
-    /// Whether that is a count, or minus a code.
+    /// Set if that is a count, or minus a code.
     counts: bool,
     params: Vec<ParamView<'a>>,
 }

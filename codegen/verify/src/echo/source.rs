@@ -44,7 +44,7 @@ struct Functions<'a> {
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: &'a str,
-    /// What follows a result in an expression of its code.
+    /// The suffix of a result in an expression of its code.
     code: String,
     functions: Vec<Function<'a>>,
 }
@@ -69,7 +69,7 @@ struct Function<'a> {
     is_status: bool,
     /// The function that knows the answer, or nothing.
     answer: String,
-    /// What is returned.
+    /// The returned value.
     value: String,
 }
 
@@ -199,7 +199,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
-            // What is returned by value gets the pattern of the place behind the last argument.
+            // A value that is returned by value gets the pattern of the position after the last argument.
             lines.push(format!("{returns} echo_value;"));
             lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
             "echo_value".to_owned()
@@ -219,13 +219,14 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Whether a function's result is a result code of the library: by its type, or as the spec says of its integer.
+/// Returns whether a function's result is a result code of the library: by its type, or by the spec's entry for its
+/// integer.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
 }
 
-/// Whether a function returns a count, or minus a code.
+/// Returns whether a function returns a count, or minus a code.
 fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let names = FunctionNames::of_symbol(function.symbol);
     library.library.spec.result.counts.iter().any(|selector| names.are_meant_by(selector))

@@ -1,4 +1,5 @@
-//! What no function shows: what left a module, new types and constants, handles and their owners; links to documentation.
+//! Review items other than functions: names that left a module, new types and constants, handles and their owners;
+//! links to documentation.
 
 use super::{BASE, SPEC, has, reviewed, section};
 

@@ -29,7 +29,7 @@ pub(super) struct Builder<'a> {
     symbol: &'a Symbol,
     echo: &'a EchoFunction<'a>,
     choice: Choice,
-    /// What the function returns of what the caller of the raw one makes room for; `None` for that one itself.
+    /// The memory that the function allocates instead of the caller; `None` for the raw function.
     growth: Option<&'a Growth>,
     arguments: Vec<String>,
     passed: Vec<Passed>,
@@ -39,7 +39,7 @@ pub(super) struct Builder<'a> {
     first: First,
 }
 
-/// What stands before the outputs.
+/// The value before the outputs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Status,
@@ -83,7 +83,7 @@ impl<'a> Builder<'a> {
         Self { scope, function, symbol, echo, choice, growth: None, arguments, passed, checks, outputs, first }
     }
 
-    /// Of the function that returns a `Result` of its outputs, and takes no memory for some of them.
+    /// A call of the function that returns a `Result` of its outputs and allocates some of them.
     pub(super) fn grown(self, growth: &'a Growth) -> Self {
         Self { growth: Some(growth), first: First::Nothing, ..self }
     }
@@ -235,7 +235,7 @@ fn is_text(ty: &CType) -> bool {
     matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)))
 }
 
-/// What the echo library writes.
+/// The content that the echo library writes.
 fn fill(effect: &Effect) -> Fill {
     if let Effect::Write(_, fill) = effect { fill.clone() } else { Fill::Pattern }
 }
@@ -257,7 +257,7 @@ fn limit(effect: &Effect) -> &'static str {
         return "Limit::All";
     };
     match length {
-        // What is divided is chosen so: see `Builder::chosen`.
+        // Divided lengths are chosen accordingly: see `Builder::chosen`.
         Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
         Length::Value(..) | Length::Fixed(_) => "Limit::All",
     }

@@ -24,7 +24,7 @@ use codegen_core::{
 use codegen_rust::{Pass, RustFn};
 use std::collections::BTreeMap;
 
-/// What the spec says that a function returns which cannot be called.
+/// The value that the spec declares for a missing function.
 pub(super) fn missing(symbol: &Symbol) -> i64 {
     match symbol.missing {
         Some(Missing::Number(number)) => number,
@@ -55,7 +55,7 @@ pub(super) struct Function {
 pub(super) struct Checked {
     /// Its path.
     pub(super) path: String,
-    /// What calls it, where its arguments or outputs are others.
+    /// The call of another form, if its arguments or outputs differ.
     pub(super) other: Option<Other>,
 }
 
@@ -81,7 +81,7 @@ pub(super) struct Call {
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<Passed>,
-    /// What binds the returned value, if there is one; with a type where Rust cannot tell it. A pattern for outputs.
+    /// The binding of the returned value, if there is one, with a type if Rust cannot infer it; a pattern for outputs.
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
@@ -94,9 +94,9 @@ pub(super) struct Call {
 pub(super) struct Passed {
     /// The C parameter, by its place.
     pub(super) param: usize,
-    /// What is passed for it.
+    /// The argument's expression.
     pub(super) text: String,
-    /// Of what names a type, which functions whose handles have owners know: the number.
+    /// The value of a type code, for functions whose handles have owners.
     pub(super) number: Option<i64>,
 }
 
@@ -129,7 +129,7 @@ impl Call {
         self.keyed.as_ref().unwrap_or(&self.passed)
     }
 
-    /// What the Rust function calls its parameter, if it needs that at all.
+    /// The name of the Rust function's parameter; `_` if it is unused.
     pub(super) fn parameter(&self) -> &'static str {
         let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
         if is_used { "call" } else { "_" }
@@ -145,7 +145,7 @@ pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     major: &'a Major,
     pub(super) type_index: TypeIndex<'a>,
-    /// What the crate makes of them.
+    /// The crate's types.
     pub(super) types: MajorTypes<'a>,
     /// The functions whose handles have owners.
     owned: &'a BTreeMap<String, RustFn>,
@@ -183,7 +183,7 @@ impl<'a> Scope<'a> {
         Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
-    /// Whether the form whose handles have owners takes a type in place of this number.
+    /// Returns whether the form with owned handles takes a type in place of this integer.
     pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
         let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))

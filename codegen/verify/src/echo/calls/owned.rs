@@ -23,8 +23,8 @@ pub(super) struct Owned {
 }
 
 impl Owned {
-    /// Whether the function takes what the other forms take: some leave something out, or refuse attributes. Those are called in
-    /// tests written by hand (`tests/rust/tests/owned_libraries.rs`).
+    /// Returns whether the function takes the same arguments as the other forms. Some forms omit an argument, or
+    /// reject attributes. Hand-written tests call those (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
@@ -37,8 +37,8 @@ impl Owned {
         !(leaves_out || refuses || measures || counts)
     }
 
-    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
-    /// one that takes something else.
+    /// The crate's own model of the function, because the choice of handles with owners is a decision of the crate and
+    /// does not follow from the roles. `None` if the function takes other arguments.
     pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
         if !Self::is_alike(function, owned) {
             return None;
@@ -113,7 +113,7 @@ fn handle(pass: &Pass) -> Option<HandlePass> {
     if let Pass::Handle(of) = pass { Some(*of) } else { None }
 }
 
-/// What the function without owners returns instead.
+/// The value that the function without owners returns instead.
 fn raw(made: &Made, name: &str) -> String {
     let Made::Owner { life, is_list } = made else { return name.to_owned() };
     let method = match life {

@@ -1,4 +1,4 @@
-//! What a pretended C function does with its arguments.
+//! Fake C functions: their effect on arguments.
 
 use crate::echo::{
     effect::{Effect, Extent, Length},
@@ -18,11 +18,11 @@ pub(super) struct Fake {
     pub(super) symbol: String,
     /// Rust's types of its parameters: integers of the right sizes.
     pub(super) params: Vec<&'static str>,
-    /// What is done with each of them.
+    /// The effects on the arguments.
     pub(super) arguments: Vec<String>,
 }
 
-/// What the pretended functions of a library need to know.
+/// The context of a library's fake functions.
 pub(super) struct Fakes<'a> {
     major: &'a Major,
     echo: &'a EchoLibrary<'a>,

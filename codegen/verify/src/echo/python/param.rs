@@ -1,7 +1,7 @@
-//! One parameter: what Python gives for it, what Python gets for it, what the echo library does with it.
+//! One parameter: its Python argument, its Python output, and the effect of the echo library on it.
 //!
-//! The first two come from the plan of the call, as the package does: whether that is right, the differential test
-//! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
+//! The first two come from the plan of the call, as in the package; the differential test against `cuda.bindings`
+//! checks them. The effect is an independent reading of the roles.
 
 use super::types::{Scope, TypeView};
 use crate::echo::effect::{Effect, Extent, Fill, Length, OWN};
@@ -25,13 +25,13 @@ pub(super) struct ParamView<'a> {
     python: Option<String>,
     /// `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
     flag: &'static str,
-    /// Whether it is one of the outputs.
+    /// Set if it is one of the outputs.
     output: bool,
     role: &'static str,
-    /// Whether CUDA reads, writes or does both.
+    /// The direction: CUDA reads it, writes it or does both.
     direction: Option<&'static str>,
     r#type: TypeView,
-    /// What it points to, as far as the role says.
+    /// The pointee, as far as the role declares it.
     element: TypeView,
     nullable: bool,
     length: Option<LengthView<'a>>,
@@ -39,11 +39,11 @@ pub(super) struct ParamView<'a> {
     selector: Option<(&'a str, &'a str)>,
     /// The array with the sizes of such values.
     sizes: Option<&'a str>,
-    /// Whether a failed call returns it.
+    /// Set if a failed call returns it.
     explains: bool,
-    /// Whether Python makes room for it although no count asks for that.
+    /// Set if Python allocates it although no count determines its size.
     room: bool,
-    /// What the echo library does with it.
+    /// The effect of the echo library.
     fill: FillView<'a>,
 }
 
@@ -56,11 +56,11 @@ enum LengthView<'a> {
     Param(&'a str, u64),
     /// One parameter's value divided by another's, rounded up.
     Parts(&'a str, &'a str),
-    /// What another function says.
+    /// The result of another function.
     Call(&'a str),
 }
 
-/// What is written.
+/// The content that is written.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum FillView<'a> {
@@ -115,7 +115,7 @@ impl<'a> ParamView<'a> {
     }
 }
 
-/// What selects the types of a parameter's values.
+/// The selector of the types of a parameter's values.
 fn selection(param: &ParamPlan) -> Option<&Selection> {
     if param.selected.is_some() {
         return param.selected.as_ref();

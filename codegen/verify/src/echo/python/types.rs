@@ -23,16 +23,16 @@ pub(super) struct TypeView {
     /// The library whose module has the class, and its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) class: Option<(String, String)>,
-    /// Of what it is an array, and how many: 0 if the caller chooses.
+    /// An array's element type and length; the length is 0 if the caller chooses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(Box<TypeView>, u64)>,
-    /// What a pointer points to.
+    /// The pointee of a pointer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) to: Option<Box<TypeView>>,
-    /// Of a record: what a new one holds, up to the last byte that is not 0.
+    /// The initial content of a record, up to the last byte that is not 0.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) begins: Vec<u8>,
-    /// Whether it is C's `char`.
+    /// Set if it is C's `char`.
     #[serde(skip_serializing_if = "is_false")]
     pub(super) char: bool,
 }
@@ -55,9 +55,9 @@ impl TypeView {
 /// A library in one major version.
 pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
-    /// Whether programs expect results as in `cuda.bindings`.
+    /// Set if programs expect results as in `cuda.bindings`.
     pub(super) is_in_cuda_bindings: bool,
-    /// What the library's versions are of.
+    /// The product that the library's versions count.
     pub(super) product: &'a str,
 }
 

@@ -36,7 +36,7 @@ impl Builder<'_> {
         !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
     }
 
-    /// What is returned instead of being written to memory of the caller's.
+    /// An output that is returned instead of being written to memory of the caller.
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
         let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.text);

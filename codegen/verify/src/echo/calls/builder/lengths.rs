@@ -22,7 +22,7 @@ impl Builder<'_> {
         });
     }
 
-    /// What is to be said of the length of a slice.
+    /// The constraints on the length of a slice.
     pub(super) fn length(&self, param: &Param) -> String {
         if let Some(Count::DivCeil { .. }) = param.role.length() {
             return "Length { nullable: false, least: OWN as usize, less: 0 }".to_owned();
@@ -52,7 +52,7 @@ impl Builder<'_> {
         })
     }
 
-    /// What the attribute of the function wants a parameter to be.
+    /// The value of a parameter that the function's attribute requires.
     pub(super) fn chosen(&self, param: &Param) -> Option<Chosen> {
         self.function.params.iter().find_map(|other| {
             let is_this = |name: &String| *name == param.name;
@@ -119,7 +119,7 @@ fn less(param: &Param) -> u64 {
     }
 }
 
-/// Whether Rust takes a slice as `&mut`.
+/// Returns whether Rust takes a slice as `&mut`.
 fn is_mutable(role: &Role) -> bool {
     matches!(
         role,

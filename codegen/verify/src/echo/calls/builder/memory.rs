@@ -121,7 +121,7 @@ impl Builder<'_> {
     }
 }
 
-/// Whether no argument tells how much is read, so that the echo library reads as much as it has.
+/// Returns whether no argument determines how much is read. The echo library then reads its own fixed length.
 fn reads_own(effect: &Effect) -> bool {
     matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

@@ -11,7 +11,7 @@ use codegen_core::{
     ctype::{CType, ENUM_SIZE, System},
 };
 
-/// What no enum has that names types.
+/// A value that no enum of types has.
 const NO_TYPE: i64 = 1000;
 
 impl Builder<'_> {
@@ -32,7 +32,7 @@ impl Builder<'_> {
         }
     }
 
-    /// What is handed over as it is.
+    /// An argument that is passed unchanged.
     pub(super) fn word(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         if self.scope.is_named_by_type(&self.function.name, &param.name) {
@@ -64,7 +64,7 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
-    /// Whether C has flags in an integer that is wider than the enum.
+    /// Returns whether C has flags in an integer that is wider than the enum.
     fn is_wider(&self, i: usize) -> bool {
         match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
             Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
