@@ -37,7 +37,7 @@ pub fn owned_folders() -> impl Iterator<Item = &'static str> {
 /// The folder of the facts.
 const REGISTRY: &str = "specs/registry";
 
-/// What to scan.
+/// The headers to scan.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
     /// The toolkit, or the release of a library.
@@ -97,7 +97,7 @@ pub fn scan(
     if found.is_empty() { Ok(()) } else { Err(refusal(found.sorted(), target)) }
 }
 
-/// What to scan for one library.
+/// The request to scan the headers of one library.
 pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
@@ -156,8 +156,8 @@ fn fact_file(registry: &Registry) -> Option<(String, String)> {
     (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }
 
-/// Resolves the specs against the registries, and makes every file that follows from them. Of libraries of packages that are
-/// tested alone it makes the registry's file, for which nothing is resolved.
+/// Resolves the specs against the registries, and generates every file that follows from them. For libraries of
+/// packages that are tested alone it generates the registry's file, which needs no resolved model.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
     let api = analysis::resolve_some(registries, specs, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
@@ -168,13 +168,14 @@ pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure>
     Ok(tree)
 }
 
-/// What a thread returns; if it panics, so does this one.
+/// The result of a thread; a panic is propagated.
 fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// Prints every file of this repository that follows from these libraries. What is checked in of a library in another package than
-/// `cubind` is its registry and what reviewers read; of one in a package that is tested alone, the registry.
+/// Prints every file of this repository that follows from these libraries. For a library in another package than
+/// `cubind`, the registry and the files for reviewers are checked in. For one in a package that is tested alone, only
+/// the registry is.
 pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);

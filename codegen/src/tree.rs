@@ -18,9 +18,10 @@ use std::{
 };
 use swap::{Move, Staging};
 
-/// What tools leave in the generated crates: git ignores it, nobody produced it, and it is kept.
+/// Folders that tools create in the generated crates. Git ignores them, `regen` does not write them, and they are
+/// kept.
 ///
-/// A `target/` appears when somebody runs cargo inside a crate, the others when Python does.
+/// Cargo creates `target/` when it runs inside a crate, Python creates the others.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
 /// A library is used without its lock file; the Python package is built with the one that is produced.
@@ -38,11 +39,11 @@ pub struct Tree {
 pub struct Change {
     /// Relative to the repository.
     pub path: String,
-    /// What writing the tree does to it.
+    /// The effect of writing the tree.
     pub kind: ChangeKind,
 }
 
-/// What happens to a file.
+/// The change of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChangeKind {
     /// The checkout lacks it.
@@ -85,7 +86,7 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is produced twice");
     }
 
-    /// What lies in these folders in `root`; nothing if some of it cannot be read as text, as then nobody produced it.
+    /// Reads the content of these folders in `root`; `None` if a file is not text, because no run writes such a file.
     pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
         swap::recover(root)?;
         let mut tree = Self::owning(folders);
@@ -108,7 +109,7 @@ impl Tree {
         self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
     }
 
-    /// What [`Tree::write`] would change in `root`, in the order of paths.
+    /// The changes that [`Tree::write`] would make in `root`, in the order of paths.
     pub fn changes(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         swap::recover(root)?;
         let mut changes = Vec::new();
@@ -189,7 +190,7 @@ impl Tree {
         let mut moves = Vec::new();
         for path in Contents::of(root, folder)?.left_by_tools {
             let to = staging.new_folder().join(&path);
-            // What lay in a folder that is no longer produced goes with it.
+            // The content of a folder that is no longer generated is removed with it.
             if to.parent().is_some_and(Path::is_dir) {
                 moves.push(Move { from: root.join(&path), to });
             }
@@ -205,7 +206,7 @@ impl Tree {
     }
 }
 
-/// What lies in an owned folder; paths are relative to the repository.
+/// The content of an owned folder; paths are relative to the repository.
 #[derive(Default)]
 struct Contents {
     files: Vec<String>,
@@ -248,7 +249,7 @@ fn left_by_tools(path: &str) -> bool {
     LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
-/// Whether there is no such file: nor is there when a file lies where its folder should be, or a folder in its place.
+/// Returns whether the file does not exist. That includes a file in the place of its folder, or a folder in its place.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }

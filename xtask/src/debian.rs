@@ -80,14 +80,14 @@ pub(crate) fn unpacked(
     for package in wheel::files(&folder.join("archives"), "deb")? {
         programs.read(programs.program("dpkg-deb").arg("-x").arg(&package).arg(&system))?;
     }
-    // What is unpacked need not be kept twice.
+    // Unpacked files need not be kept twice.
     remove(&folder.join("archives"))?;
     remove(&folder.join("lists"))?;
     write(&stamp, &wanted)?;
     Ok(system)
 }
 
-/// What apt reads instead of this machine's configuration: every folder is ours, and nothing is installed.
+/// The configuration that apt reads instead of this machine's. Every folder is ours, and nothing is installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(

@@ -12,12 +12,12 @@ use std::{
 /// The crate with the targets and, in `corpus/`, the inputs that are kept: `codegen/tests/suite/fuzz.rs` tries them with every run of the suite.
 const FOLDER: &str = "tests/fuzz";
 
-/// What starts libFuzzer.
+/// The program that starts libFuzzer.
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is read; all of it one after the other, if nothing is named
+    /// The targets to fuzz; all of them in turn, if none is named
     #[arg(value_name = "TARGET")]
     what: Vec<What>,
     /// How long each is fuzzed

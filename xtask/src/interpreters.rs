@@ -26,7 +26,7 @@ print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('
 pub(crate) struct Version {
     /// The 14 of both.
     pub(crate) minor: u32,
-    /// Whether threads run Python at the same time there. The one wheel is not for such an interpreter.
+    /// Set if threads run Python code at the same time. The one wheel is not for such an interpreter.
     pub(crate) is_free_threaded: bool,
 }
 
@@ -36,7 +36,7 @@ impl Version {
         Self { minor, is_free_threaded: false }
     }
 
-    /// What stands behind the `3.`.
+    /// Parses the part after `3.`.
     fn read(text: &str) -> Option<Self> {
         let is_free_threaded = text.ends_with('t');
         let minor = text.strip_suffix('t').unwrap_or(text).parse().ok().filter(|minor| *minor > 0)?;

@@ -1,7 +1,7 @@
-//! The commands of this repository: `cargo xtask regen`, `upstream`, `explain`, `diff`, `review`, `site`, `package`, `release`,
-//! `clients`, `hunt`, `bench`, `test`.
+//! The commands of this repository: `cargo xtask regen`, `upstream`, `explain`, `diff`, `review`, `site`, `package`,
+//! `release`, `clients`, `hunt`, `bench`, `test`.
 //!
-//! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
+//! This crate parses arguments, prints text and sets the exit code. The commands are implemented in `codegen`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
@@ -161,10 +161,11 @@ enum HuntCommand {
     ///
     /// Each prints how much it has tried. Exit code 1 if something is found.
     Soundness(soundness::Options),
-    /// Give random input to what the generator reads: C types, registries, specs, wheels, headers
+    /// Give random input to the generator's readers: C types, registries, specs, wheels, headers
     ///
-    /// libFuzzer makes it, by cargo-fuzz, which the first call builds into target/; needs a nightly toolchain. What is kept in
-    /// tests/fuzz/corpus is tried with every run of the tests. Exit code 1 if something panics, hangs or eats the memory.
+    /// Runs libFuzzer through cargo-fuzz, which the first call builds into target/; requires a nightly toolchain.
+    /// Every run of the tests tries the inputs in tests/fuzz/corpus. Exit code 1 if something panics, hangs or
+    /// exhausts the memory.
     Fuzz(fuzz::Options),
     /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions do no harm in random order
     Soak(soak::Options),

@@ -36,7 +36,7 @@ struct Work<'a> {
     root: &'a Path,
     programs: &'a Programs,
     package: Package,
-    /// What of it is in the repository.
+    /// The folder of its files in the repository.
     written: PathBuf,
     /// Where everything else goes.
     folder: PathBuf,
@@ -129,11 +129,12 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// The crate has no warnings with all its libraries, and every function of it passes on what it is given. What `cubind` is tested
-    /// for as well, by the same templates, is only looked at thoroughly: each library alone, and links in the documentation.
+    /// Checks that the crate has no warnings with all its libraries, and that every function passes its arguments on.
+    /// `cubind`, printed from the same templates, is tested for the rest. With `thorough`, each library alone and
+    /// links in the documentation are checked, too.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
-        // Whether there is a GPU is asked as in this repository's own tests.
+        // The test for a GPU is that of this repository's own tests.
         files.extend(written::gpu(self.root, &files)?);
         let written = written::files(&self.written.join("tests/rust"))?;
         files.extend(written.into_iter().map(|(path, text)| (format!("tests/{path}"), text)));

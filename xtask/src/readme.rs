@@ -1,4 +1,4 @@
-//! What commands write into README.md: each between two lines that say which command it was.
+//! Sections of README.md that commands write, each between two lines that name the command.
 
 use crate::venv::cannot;
 use codegen::diag::Failure;

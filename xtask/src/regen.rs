@@ -69,7 +69,7 @@ fn all(root: &Path, check: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is to be scanned.
+/// The headers to scan.
 fn headers(options: &Regen) -> Option<HeaderSet> {
     let release = options.library.clone().zip(options.release);
     let release = release.map(|(library, version)| HeaderSet::Release { library, version });

@@ -21,7 +21,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     };
     let tool = TOOL.installed(programs)?;
     println!("the generated crate against that of {base}");
-    // What breaks is listed, whatever the versions in the manifests are.
+    // Breaking changes are listed, whatever the versions in the manifests are.
     let common =
         ["semver-checks", "--manifest-path", CRATE, "--release-type", "minor", "--baseline-rev", base.commit()];
     let command = programs.program(&tool).args(common).env("CARGO_TARGET_DIR", programs.target());

@@ -43,7 +43,7 @@ impl Programs {
         self.shell.cmd(name).quiet()
     }
 
-    /// Whether there is a program of this name to start.
+    /// Returns whether there is a program with this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }

@@ -17,7 +17,7 @@ use std::{
 const ADDRESS: &str = "https://cubind.github.io/cubind/";
 /// Where it is written, likewise.
 const FOLDER: &str = "target/site";
-/// What compares the data with its schema, pinned.
+/// The validator of the data's schema, pinned.
 const VALIDATOR: &str = "tests/python/requirements-site.txt";
 /// The browser, unless `CHROMIUM` names another: as Debian installs it.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -50,7 +50,7 @@ pub(crate) struct Options {
     address: String,
 }
 
-/// What of a browser and what drives it is not there.
+/// The missing program among the browser and its driver.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
@@ -87,7 +87,8 @@ impl Options {
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let start = Instant::now();
-    // Of packages that are tested alone the site tells what the headers do: they have more functions than all others together.
+    // For packages that are tested alone, the site shows the headers' declarations: they have more functions than all
+    // others together.
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve_some(&registries, &specs, &specs.common())?;
     let loaded = start.elapsed();
@@ -137,7 +138,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What changed since the data in a folder.
+/// The changes since the data in a folder.
 fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     let help = "name the folder of an older release of the data, which has driver.json";
     let unusable = |path: &Path, error: &dyn fmt::Display| {

@@ -51,7 +51,7 @@ const OBJECTS: [&str; 14] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What to try; all of it one after the other, if nothing is named
+    /// The targets to try; all of them in turn, if none is named
     what: Vec<What>,
     /// How long the fuzzer runs
     #[arg(long, default_value_t = 600)]
@@ -144,7 +144,7 @@ fn extension(root: &Path) -> Result<(), Failure> {
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
-        // Of Python's own allocator it sees nothing. What Python forgets at its end is no fault.
+        // It does not see Python's own allocator. Memory that Python still holds at exit is not a leak.
         ("PYTHONMALLOC", "malloc".to_owned()),
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];

@@ -21,15 +21,15 @@ use std::{
 pub(crate) use steps::CRATE;
 use steps::STEPS;
 
-/// What every step gets.
+/// The context of every step.
 pub(crate) struct Context<'a> {
     /// The repository.
     pub(crate) root: &'a Path,
     /// How to start programs.
     pub(crate) programs: Programs,
-    /// Whether to look at every toolkit, not only at the newest of each major version.
+    /// Set to check every toolkit, not only the newest of each major version.
     all_toolkits: bool,
-    /// Whether there is time for steps that hardly ever find what others do not.
+    /// Set to run slow steps that rarely find more than the others.
     night: bool,
     /// Options of single steps.
     pub(crate) options: StepOptions,
@@ -47,7 +47,7 @@ impl<'a> Context<'a> {
 pub(crate) struct Step {
     /// As the summary calls it; unique.
     pub(crate) name: &'static str,
-    /// What must be there for the step to make sense.
+    /// The requirements of the step.
     pub(crate) needs: Needs,
     /// Fails with what is wrong; the programs it runs print their own findings.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
@@ -57,7 +57,7 @@ pub(crate) struct Step {
 /// minute or two, and builds into a folder that no step before it uses.
 const AHEAD: [&str; 2] = ["crate docs", "python wheel"];
 
-/// What a step cannot do without.
+/// The requirements of a step.
 pub(crate) enum Needs {
     Nothing,
     /// This says what of it is not there.
@@ -86,11 +86,11 @@ impl Needs {
     }
 }
 
-/// What became of a step.
+/// The outcome of a step.
 enum Outcome {
     Passed(Duration),
     Failed(Duration),
-    /// What it needs is not there, and this says what.
+    /// A requirement is missing; the string names it.
     Absent(String),
     /// An earlier one failed.
     NotReached,

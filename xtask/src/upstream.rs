@@ -18,11 +18,11 @@ pub(crate) enum Command {
     /// For a library with versions of its own. Writes specs/NAME.yaml, which must not be there yet; then read it, replace the words
     /// in capitals, and go on with `upstream add`.
     New(library::NewOptions),
-    /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at what needs a judgement
+    /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at undecided parameters
     ///
-    /// Writes specs/toolkits.yaml and the registry. Where every parameter is decided already, everything else follows;
-    /// else the lines to paste into the specs are printed, and `cargo xtask regen` goes on once they are filled in.
-    /// Of a major version that specs/majors.yaml calls `unbound` only the history is taken in.
+    /// Writes specs/toolkits.yaml and the registry. If every parameter is decided already, everything else is
+    /// generated, too. Otherwise the lines to paste into the specs are printed. Run `cargo xtask regen` after filling
+    /// them in. For a major version that specs/majors.yaml declares `unbound`, only the history is recorded.
     Add(AddOptions),
     /// Find the wheels of a newer patch of a toolkit or a release that is listed, pin their hashes, and scan it again
     ///
@@ -30,7 +30,7 @@ pub(crate) enum Command {
     Update(What),
     /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
     ///
-    /// What belongs to a toolkit is what NVIDIA's package cuda-toolkit says. Writes specs/toolkits.yaml.
+    /// NVIDIA's package cuda-toolkit determines the packages of a toolkit. Writes specs/toolkits.yaml.
     Package(PackageOptions),
     /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
     ///

@@ -20,7 +20,7 @@ const STAMP: &str = "cubind-requirements.txt";
 /// A virtual environment.
 pub(crate) struct Venv {
     folder: PathBuf,
-    /// What it is made with.
+    /// The interpreter that creates it.
     base: PathBuf,
 }
 
@@ -115,7 +115,7 @@ impl Venv {
     }
 }
 
-/// What failed has said why; that it failed is a matter of this machine.
+/// Turns a failure into one of this machine's environment. The failed program has printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }

@@ -19,11 +19,11 @@ use std::{
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
 /// Its support code, as a crate by itself.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
-/// What builds it, pinned.
+/// The packages that build it, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
-/// What looks at finished distributions, pinned.
+/// The packages that check finished distributions, pinned.
 pub(crate) const RELEASE_REQUIREMENTS: &str = "tests/python/requirements-release.txt";
-/// What of that Python's manifests name.
+/// The build backend that the manifests name.
 const BACKEND: &str = "maturin";
 /// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
@@ -31,9 +31,9 @@ pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 const NEWEST_GLIBC: u32 = 28;
 /// Deflate's last level: a wheel is compressed once, and loaded by many.
 pub(crate) const SMALLEST: &str = "9";
-/// What a wheel may weigh.
+/// The maximum size of a wheel.
 const MAX_BYTES: u64 = 5_000_000;
-/// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
+/// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
 #[derive(clap::Args)]
@@ -135,8 +135,8 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel whose extension reports each use of memory that is not its own, into `target/cubind/addresses/`. What reports it is
-/// loaded before Python: see `soundness`.
+/// Builds a wheel whose extension reports each access to memory that is not its own, into `target/cubind/addresses/`.
+/// The runtime that reports it is loaded before Python: see `soundness`.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
@@ -235,7 +235,7 @@ fn glibc(text: &str) -> Option<u32> {
     rest.split_once('_')?.0.parse().ok()
 }
 
-/// What builds the wheel of the package with this manifest.
+/// The command that builds the wheel of the package with this manifest.
 pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -> Result<xshell::Cmd<'a>, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]))

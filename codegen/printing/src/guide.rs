@@ -1,5 +1,5 @@
-//! The guide: one text for both languages. What is about one of them stands between `::: rust` or `::: python` and `:::`; a topic
-//! without any text for a language is left out there.
+//! The guide: one text for both languages. Text for one language is between `::: rust` or `::: python` and `:::`. A
+//! topic without text for a language is omitted there.
 
 #[cfg(test)]
 mod sentences;
@@ -53,7 +53,7 @@ pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     topics
 }
 
-/// Whose text a mark begins; that of `:::` alone is nobody's.
+/// The language that a mark starts; `None` for `:::` alone.
 fn language(mark: &str) -> Option<&'static str> {
     let known = LANGUAGES.iter().map(|(name, _)| *name).find(|name| *name == mark);
     assert!(known.is_some() || mark.is_empty(), "the guide has a mark for {mark:?}");

@@ -15,7 +15,7 @@ use syn::punctuated::Punctuated;
 /// Files of `templates/` that are emitted as they are, path → text: the build script lists the folders.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
-/// Those below a folder, by their path in it.
+/// The files below a folder, by their path in it.
 pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
     let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
     WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
@@ -36,7 +36,7 @@ pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
 }
 
-/// What stands in a sentence for several things: `a, b and c`.
+/// Joins things in a sentence: `a, b and c`.
 pub fn and(things: &[String]) -> String {
     match things {
         [] => String::new(),
@@ -53,7 +53,7 @@ pub fn unparse(items: &TokenStream) -> String {
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// One item. What stands in the braces of a macro is printed like items if it consists of these, else as rows.
+/// Prints one item. The input of a macro is printed as items if it consists of items, else as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let Some(text) = with_lines(mac)
@@ -127,7 +127,7 @@ pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
-    // What breaking lines has added.
+    // Spaces that the line breaks have added.
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 

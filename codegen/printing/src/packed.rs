@@ -3,7 +3,7 @@
 //! prettyplease gives each element of a list that is longer than a line a line of its own. Functions of CUDA have up to forty
 //! parameters, and each stands in four lists: packed, a body is a third of the lines, and its steps are seen at once.
 
-/// What becomes of the parameters in the head of a function.
+/// The layout of the parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heads {
     /// A line for each.
@@ -14,10 +14,10 @@ pub(super) enum Heads {
 
 /// How long lines may become.
 const WIDTH: usize = 120;
-/// What one level is indented by.
+/// The indentation of one level.
 const LEVEL: &str = "    ";
 
-/// Formatted Rust items, with lists packed. What stands in braces keeps its lines.
+/// Formatted Rust items, with lists packed. Content of braces keeps its lines.
 pub(super) fn packed(text: &str, heads: Heads) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -32,7 +32,7 @@ pub(super) fn packed(text: &str, heads: Heads) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// If the last line ends a list: packs the list. What stands in it is packed already.
+/// If the last line ends a list: packs the list. Its content is packed already.
 fn close_list(lines: &mut Vec<String>, heads: Heads) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
@@ -88,7 +88,7 @@ fn close_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// Whether a line is several elements of a list.
+/// Returns whether a line is several elements of a list.
 fn is_filled(line: &str, indent: usize) -> bool {
     is_element(line, indent) && !line.contains('"')
 }
@@ -98,7 +98,7 @@ fn split(line: &str) -> Vec<&str> {
     line.split_inclusive(", ").map(str::trim_end).collect()
 }
 
-/// Whether a line is one element of a list, and all of it.
+/// Returns whether a line is exactly one element of a list.
 fn is_element(line: &str, indent: usize) -> bool {
     indentation(line) == indent && line.ends_with(',') && !line.contains("//") && !line.contains("=>")
 }

@@ -33,7 +33,7 @@ use codegen_core::{
 use codegen_toolkit::Progress;
 use std::path::{Path, PathBuf};
 
-/// What is printed of a package, as its `folder` in front of every path.
+/// The printed files of a package, each path with the package's `folder` in front.
 pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
     let Package { rust, python, .. } = package;
     let printed = (language.print)(api, package, &package.libraries).into_files();

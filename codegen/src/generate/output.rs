@@ -1,7 +1,7 @@
-//! The folder of one language: which files in it are ours, and how they are replaced.
+//! The output folder of one language: the generated files in it, and their replacement.
 //!
-//! A listing in the folder has each file that a run has written, with the digest of its text. A file that is not listed, or is not
-//! as it was written, is somebody else's: nothing is written then. What is no longer produced is removed.
+//! A listing in the folder contains each file that a run has written, with the digest of its text. A file that is not
+//! listed or was changed belongs to the user: nothing is written then. Files that are no longer generated are removed.
 
 use super::shown;
 use codegen_core::{diag::Failure, digest::digest, language::Files};
@@ -17,7 +17,7 @@ pub const LISTING: &str = ".cubind";
 /// The first lines of a listing.
 const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
 
-/// What a run did to a folder: how many files are new, changed, removed, and as they were.
+/// The result of a run for a folder: the numbers of new, changed, removed, and unchanged files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
     /// Were not there.
@@ -123,7 +123,7 @@ impl Output {
         Ok(written)
     }
 
-    /// What was written and is not produced any more.
+    /// The files that were written and are no longer generated.
     fn gone(&self) -> impl Iterator<Item = &String> {
         self.listed.keys().filter(|path| !self.files.contains_key(*path))
     }

@@ -1,4 +1,4 @@
-//! What is read: the user's specs with their registries, and what the tool brings of the libraries that they use.
+//! The input of a run: the user's specs with their registries, and the tool's files of the libraries that they use.
 
 use super::shown;
 use codegen_core::{
@@ -15,7 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the published tool has of this repository, as text.
+/// The files of this repository in the published tool, as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Brought {
     /// The files of the folder `specs`, and of `specs/registry`: path relative to the repository, and text.
@@ -73,7 +73,7 @@ pub struct Sources {
     pub registries: Vec<Registry>,
     /// The user's libraries.
     pub own: Names,
-    /// What the tool brings.
+    /// The tool's own files.
     pub brought: Brought,
 }
 
@@ -100,7 +100,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // Of the major versions of CUDA nothing is known where nothing of CUDA is used.
+        // CUDA's major versions are unknown if no library of CUDA is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
@@ -163,7 +163,7 @@ fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Fail
     }
 }
 
-/// What a package outside of this repository cannot have.
+/// Rejects library names and versions that a package outside of this repository cannot have.
 fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     let mut wrong = Diagnostics::default();
     let mut names = BTreeSet::new();

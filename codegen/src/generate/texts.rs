@@ -10,7 +10,7 @@ use codegen_core::{
 use std::{collections::BTreeMap, path::Path};
 
 impl Sources {
-    /// What the user's libraries use, and nothing of theirs: path → text.
+    /// The files of the libraries that the user's libraries use, without the user's own: path → text.
     pub fn texts_of_core(&self) -> BTreeMap<String, String> {
         let is_core = |path: &str| {
             let file = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");

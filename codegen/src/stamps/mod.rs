@@ -1,23 +1,27 @@
-//! Quick rounds: what a run of `regen` need not do again.
+//! Incremental runs of `regen`: the work that a run can skip.
 //!
-//! A stamp says of one run what went in (the tool, and of each library its spec and summaries) and what came out (every file, by
-//! its digest). A library whose inputs are those of the stamp, with the inputs of all that it uses, is neither resolved nor
-//! printed: its files are as that run left them, which is looked up, file by file.
+//! A stamp records the inputs of one run (the tool, and the spec and summaries of each library) and its outputs (the
+//! digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
+//! that it uses, equal those of the stamp. Its files must be unchanged since that run, which is checked file by file.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
 //!                                          └──with those that use them──resolve, print──▶ their files, and all others' from the disk
 //! ```
 //!
-//! Of libraries of packages that are tested alone only the registry is written, in either kind of run. One is resolved where its
-//! spec was changed, so that what is wrong in it is told; where everything is done, `cargo xtask package` does that.
+//! For libraries of packages that are tested alone, either kind of run writes only the registry. Such a library is
+//! resolved if its spec was changed, so that errors in it are reported. In a full run, `cargo xtask package` does
+//! that.
 //!
-//! Everything is done for all other libraries where there is no stamp, or it is another tool's; where a registry, `specs/majors.yaml` or
-//! what a spec says under `library` changed, which others can see; where a generated file is not as it was left; and where the
-//! files that tell about all libraries have something else to tell of a changed one.
+//! All other libraries are processed in full in these cases:
 //!
-//! *Architecture invariant:* a stamp says nothing that is not looked at again. One that is old or lost costs time, and can
-//! leave nothing wrong. `regen --check` does not read it.
+//! - There is no stamp, or it was written by another tool.
+//! - A registry, `specs/majors.yaml` or the key `library` of a spec changed, which affects other libraries.
+//! - A generated file was changed.
+//! - Files about all libraries have another text about a changed library.
+//!
+//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, and
+//! cannot cause wrong output. `regen --check` does not read it.
 
 mod inputs;
 
@@ -45,7 +49,7 @@ use std::{
     thread,
 };
 
-/// What a run is to write, and what it says for the next one.
+/// The files of a run, and the stamp for the next run.
 #[derive(Debug)]
 pub struct Round {
     /// Every file.
@@ -56,7 +60,7 @@ pub struct Round {
     stamps: Option<Stamps>,
 }
 
-/// What went into a run, and what came out of it.
+/// The inputs and outputs of a run.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamps {
     /// The digest of what all libraries depend on.
@@ -157,7 +161,7 @@ fn quick(
 }
 
 impl Stamps {
-    /// Those of the last run, if there was one and it left them whole.
+    /// Loads the stamps of the last run, if there was one and the file is complete.
     fn load(root: &Path) -> Option<Self> {
         serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
     }
@@ -171,7 +175,7 @@ impl Stamps {
         }
     }
 
-    /// Whether a library's inputs are these.
+    /// Returns whether a library's inputs are these.
     fn holds(&self, library: &str, inputs: &str) -> bool {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
@@ -186,7 +190,7 @@ impl Stamps {
         Ok(found.filter(is_left))
     }
 
-    /// Whether the files that tell about all libraries have the same to tell of these.
+    /// Returns whether the files about all libraries have the same text about these.
     fn tells_the_same(&self, printed: &Printed) -> bool {
         let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))

@@ -128,7 +128,7 @@ fn read(text: &str) -> Vec<Move> {
     paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
 }
 
-/// Whether the process that made the folder still runs, as far as this system tells.
+/// Returns whether the process that made the folder still runs, as far as this system reports it.
 fn is_in_use(folder: &Path) -> bool {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let process = name.split('-').next().unwrap_or_default();

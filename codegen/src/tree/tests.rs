@@ -26,7 +26,7 @@ fn checkout() -> tempfile::TempDir {
     root
 }
 
-/// What replaces it.
+/// The new tree.
 fn tree() -> Tree {
     let mut tree = Tree::owning(OWNED);
     tree.insert("generated/cubind/Cargo.toml", "same");

@@ -65,7 +65,7 @@ fn checked(library: &spec::Library) -> Vec<Version> {
     newest.into_values().collect()
 }
 
-/// What the abi_check must say, in its own words, when the registry is changed so.
+/// The messages of the ABI check for a changed registry, and the change.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
 /// A lie of each kind.
@@ -137,7 +137,7 @@ const LIES: &[Lie] = &[
         },
     ),
     (
-        // Of the older ABI under the plain name, and of nothing else.
+        // The older ABI under the plain name, and nothing else.
         &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
         |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
     ),

@@ -1,7 +1,8 @@
-//! Every folder of `tests/errors/` is wrong in some way, and `expected.txt` says in which words a person is told.
+//! Error cases: every folder of `tests/errors/` has an invalid input, and `expected.txt` contains the diagnostics.
 //!
-//! What goes in is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
-//! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! The input is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
+//! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes the output instead of comparing it; `CUBIND_CASE=name` runs
+//! one folder.
 
 use crate::support::{Case, Comparison, bless, brought, cases, root, sources, tree};
 use codegen::{
@@ -100,7 +101,7 @@ fn every_code_has_a_case() {
     assert!(missing.is_empty(), "no case in tests/errors shows {}", missing.join(", "));
 }
 
-/// What `header.h:3: error[unsupported-type]: …` has in its brackets.
+/// The code in the brackets of `header.h:3: error[unsupported-type]: …`.
 fn code(line: &str) -> Option<&str> {
     let (_, rest) = line.split_once(": error[")?;
     Some(rest.split_once("]: ")?.0)

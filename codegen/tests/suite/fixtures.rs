@@ -227,7 +227,7 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     })
 }
 
-/// Whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
+/// Returns whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
 fn is_renamed(row: &str) -> bool {
     let mut texts = row.split('"').skip(1).step_by(2);
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
@@ -271,7 +271,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         }
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
-            // What is looked up stands in the spec.
+            // Items whose values come from the spec are omitted.
             let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin));
             let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
             (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
@@ -293,7 +293,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// What a module's file has that the other goldens do not show: functions, what Cython modules import, and names.
+/// Items of a module's file that the other goldens do not show: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
 /// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
@@ -310,7 +310,7 @@ fn undocumented(text: &str) -> String {
     parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
-/// What a stub has below its first lines and what it imports from elsewhere: other modules' definitions, and its own.
+/// A stub without its first lines and its imports from other packages: re-exported definitions, and its own.
 fn stubs(text: &str) -> String {
     const ELSEWHERE: [&str; 4] = [
         "from collections.abc import ",
@@ -329,7 +329,7 @@ fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }
 
-/// What became of each declaration, in each toolkit.
+/// The status of each declaration, in each toolkit.
 fn statuses(library: &Library) -> String {
     let mut text = String::new();
     for row in &library.coverage {

@@ -48,7 +48,7 @@ impl Repository {
         *text = text.replacen(from, to, 1);
     }
 
-    /// What `specs/majors.yaml` says of CUDA 12.
+    /// The entry of `specs/majors.yaml` for CUDA 12.
     fn entry_of_12(&self) -> String {
         let majors = &self.texts["specs/majors.yaml"];
         let mut lines = majors.lines().skip_while(|line| *line != "  12:");
@@ -87,7 +87,7 @@ impl Repository {
         specs
     }
 
-    /// What is generated; with the next major version if so.
+    /// The generated tree, optionally with the next major version.
     fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
         self.generate_from(|registry| {
             if with_next && let Some(facts) = registry.toolkits.get(&self.newest).cloned() {
@@ -96,7 +96,7 @@ impl Repository {
         })
     }
 
-    /// What is generated from the registries, each edited before.
+    /// The tree generated from the registries, each edited before.
     fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
@@ -162,7 +162,8 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(!contract.contains("\"12\""), "{contract}");
 }
 
-/// What is written by hand on top of the driver, and the macros, compile and pass their tests whatever major versions there are.
+/// The hand-written code on top of the driver and the macros compile and pass their tests for any set of major
+/// versions.
 #[test]
 fn the_crate_builds_with_one_major_version_and_with_three() {
     let mut one = Repository::load();
@@ -233,7 +234,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
                 continue;
             }
             if !path.contains(&toolkit.major.to_string()) {
-                // What all versions share: the item comes in between the others.
+                // In code that all versions share, the item is added between the others.
                 let came = |tag| -> String {
                     changes
                         .iter_all_changes()

@@ -47,7 +47,7 @@ fn code_knows_no_name_of_cuda() {
     unused.extend(EXCEPTIONS.iter().map(|(path, _)| *path));
     let mut found = Vec::new();
     let files = ["codegen", "xtask", "templates"].iter().flat_map(|folder| tree(&root().join(folder), root()));
-    // What cargo builds in a crate of templates is nobody's code.
+    // Build outputs of cargo in a crate of templates are not source code.
     for path in files.filter(|path| !path.split('/').any(|part| part == "target")) {
         let text = fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
         let in_it = names.in_file(&path, &text);
@@ -86,9 +86,9 @@ fn names_in_code_are_found_and_those_in_comments_and_tests_are_not() {
 
 /// The names that code must not know.
 struct Names {
-    /// Of libraries, in lower case.
+    /// Names of libraries, in lower case.
     libraries: Vec<String>,
-    /// Functions, types, members and constants. Those without an upper-case letter are left out: `flags` is a word.
+    /// Functions, types, members and constants. Those without an upper-case letter are omitted: `flags` is a word.
     declared: BTreeSet<String>,
 }
 

@@ -1,6 +1,7 @@
 //! `cubind`: Rust and Python for a CUDA library that this repository does not have.
 //!
-//! Thin: arguments in, text and an exit code out. What the commands do is in `codegen::generate`.
+//! This crate parses arguments, prints text and sets the exit code. The commands are implemented in
+//! `codegen::generate`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
@@ -65,7 +66,7 @@ fn version(text: &str) -> Result<NamedVersion, String> {
     named_version(text)
 }
 
-/// What is going on, in plain lines.
+/// Progress messages as plain lines.
 struct Lines;
 
 impl Progress for Lines {

@@ -24,8 +24,8 @@ use std::{fs, path::Path};
 pub struct NewToolkit<'a> {
     /// Its version.
     pub version: Version,
-    /// Whether nothing but its history is wanted: then packages that it does not have are left out, and of the others only headers
-    /// are taken.
+    /// Set if only the history is needed. Missing packages are omitted then, and only headers are taken from the
+    /// others.
     pub is_unbound: bool,
     /// Versions of packages that NVIDIA does not name, or names otherwise: `PACKAGE==VERSION`.
     pub wheels: &'a [String],
@@ -97,7 +97,7 @@ impl Package {
         Ok(Self { name, provides, from })
     }
 
-    /// What another toolkit lists, by the name that NVIDIA gives it in a major version.
+    /// A component of another toolkit, under NVIDIA's package name for a major version.
     fn like(component: &Component, from: u32, to: u32) -> Result<Self, Failure> {
         let Component { package, provides, from: folder, version: _, sha256: _, record: _ } = component;
         let renamed = package.as_str().strip_suffix(&format!("-cu{from}")).map(|stem| format!("{stem}-cu{to}"));
@@ -123,7 +123,7 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
 }
 
-/// What NVIDIA says that the newest release of the toolkit is made up of.
+/// NVIDIA's list of components for the newest release of the toolkit.
 pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
     published(version, progress)?.ok_or_else(|| unpublished(version))
 }

@@ -1,4 +1,4 @@
-//! What a wheel holds that nobody has listed yet: the names of its files, its headers, and what it says of itself.
+//! Contents of a wheel that no manifest lists yet: the names of its files, its headers, and its metadata.
 //!
 //! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `upstream add` does.
 
@@ -31,7 +31,7 @@ pub struct Contents {
     pub windows: Vec<String>,
     /// The headers, as programs include them, with their text.
     pub headers: BTreeMap<String, String>,
-    /// What the package says of itself.
+    /// The package's metadata.
     pub metadata: String,
     /// The same library for another major version of CUDA, without headers.
     pub twins: Vec<Contents>,

@@ -1,4 +1,4 @@
-//! What is said when files in the cache can be neither read nor written.
+//! Errors for files in the cache that can be neither read nor written.
 
 use codegen_core::diag::Failure;
 use std::path::Path;

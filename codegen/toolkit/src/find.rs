@@ -25,7 +25,7 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// What another toolkit has.
+    /// The entry of another toolkit.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }

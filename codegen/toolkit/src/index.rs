@@ -27,7 +27,7 @@ impl Release {
 /// Which versions of a package are wanted, as pip writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wanted {
-    /// What all of them begin with: `13.8.0.4` of `==13.8.0.4.*`.
+    /// The common prefix of the versions: `13.8.0.4` of `==13.8.0.4.*`.
     pub(super) prefix: String,
     /// The oldest that will do, if not all do that begin so.
     pub(super) least: Option<String>,

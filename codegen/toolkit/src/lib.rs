@@ -108,7 +108,7 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
-    /// Those that a text lists: what the published tool has of this repository's file.
+    /// The toolkits that a text lists: the published tool contains this repository's file.
     pub fn of_text(text: &str) -> Result<Self, Failure> {
         Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
     }
@@ -129,7 +129,7 @@ impl Toolkits {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// Whether `specs/toolkits.yaml` has `version`.
+    /// Returns whether `specs/toolkits.yaml` has `version`.
     pub fn lists(&self, version: Version) -> bool {
         self.manifest.toolkits.contains_key(&version)
     }

@@ -16,10 +16,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the library is called where nothing is appended to its name, the likeliest on this system first.
+/// Unversioned names of the library. The most likely one on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
-/// What to do instead of fetching the pinned library.
+/// The alternative to fetching the pinned library.
 const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
 
 /// The library that `LIBCLANG_PATH` names: a file, or the folder it lies in.

@@ -1,9 +1,10 @@
-//! What a toolkit is made up of: NVIDIA publishes it as a package without files, which asks for every component's version.
+//! Components of a toolkit. NVIDIA publishes them as a package without files, which requires every component's
+//! version.
 //!
-//! A component's version is not the toolkit's, and what its numbers look like misleads: version 13.4 of one package
-//! belongs to another toolkit than 13.4.
+//! A component's version is not the toolkit's, and its numbers are misleading: version 13.4 of one package belongs to
+//! another toolkit than 13.4.
 //!
-//! *Architecture invariant:* plain data, as the package says it.
+//! *Architecture invariant:* plain data, as in the package.
 
 use super::index::Wanted;
 use std::collections::BTreeMap;

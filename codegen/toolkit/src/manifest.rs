@@ -1,7 +1,7 @@
-//! What `specs/toolkits.yaml` says, as types; the file's own head explains it to people.
+//! The content of `specs/toolkits.yaml` as types; the head of that file documents it.
 //!
-//! *Architecture invariant:* plain data. A manifest that was read names only packages and versions that are safe in a
-//! file's name and in a requirements file, and every toolkit in it has headers.
+//! *Architecture invariant:* plain data. A manifest that was read contains only packages and versions that are safe in
+//! a file's name and in a requirements file, and every toolkit in it has headers.
 
 use super::{
     sha256::Sha256,
@@ -50,7 +50,7 @@ impl Deref for Releases {
 pub(super) struct Release {
     /// The toolkit whose headers it is read against.
     pub(super) with: Version,
-    /// What it is made up of.
+    /// Its components.
     pub(super) wheels: Vec<Component>,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Component {
     pub(super) package: Name,
     /// The package's version, which is not the toolkit's.
     pub(super) version: Name,
-    /// What we take from it.
+    /// The parts that are used.
     pub(super) provides: Vec<Provides>,
     /// Its wheels; without them only headers can be taken.
     pub(super) sha256: Option<Hashes>,
@@ -82,7 +82,7 @@ impl Component {
     }
 }
 
-/// What is taken from a wheel.
+/// A part of a wheel that is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Provides {

@@ -1,6 +1,6 @@
-//! What the package index has and the manifest does not list: newer toolkits, and newer releases of libraries.
+//! Newer toolkits and newer releases of libraries in the package index that the manifest does not list.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files say it.
+//! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files suffice.
 
 use super::{
     Progress,

@@ -42,7 +42,7 @@ pub(super) struct Offer {
     pub(super) version: Name,
     /// The bytes.
     pub(super) sha256: Sha256,
-    /// What it asks for, extras included.
+    /// Its requirements, including extras.
     pub(super) requires: Vec<String>,
 }
 
@@ -142,7 +142,7 @@ fn download_group(
     Err(explain(&said, &python.display().to_string(), otherwise))
 }
 
-/// What it means that pip ended with these words.
+/// The failure for a message of pip.
 fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     let line = |part: &str| said.lines().map(str::trim).rfind(|line| line.contains(part));
 
@@ -180,7 +180,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
-    // What pip itself calls an error; else its last words, such as those of a traceback.
+    // Lines that pip marks as errors; else its last line, such as that of a traceback.
     let errors: Vec<&str> = said.lines().filter_map(|line| line.trim().strip_prefix("ERROR: ")).collect();
     let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("it said nothing");
     let words = if errors.is_empty() { last.to_owned() } else { errors.join("; ") };
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn what_pip_says_becomes_what_to_do() {
-        // What pip 23 to 26 write, shortened.
+        // Shortened messages of pip 23 to 26.
         let table = [
             ("/usr/bin/python3: No module named pip\n", "error: python3 has no pip", "ensurepip"),
             (

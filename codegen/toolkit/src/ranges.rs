@@ -38,7 +38,7 @@ pub(super) struct RemoteFile<'a> {
     url: &'a str,
     length: u64,
     position: u64,
-    /// What is here, by where it begins; no two overlap.
+    /// The downloaded parts by their offset; no two overlap.
     parts: BTreeMap<u64, Vec<u8>>,
     /// Where the last part ends, and how long it was meant to be.
     last: Option<(u64, u64)>,
@@ -54,7 +54,7 @@ impl<'a> RemoteFile<'a> {
         Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
     }
 
-    /// What is here from `position` on.
+    /// The downloaded bytes from `position` on.
     fn at_hand(&self) -> Option<&[u8]> {
         let (from, bytes) = self.parts.range(..=self.position).next_back()?;
         bytes.get((self.position - from) as usize..).filter(|rest| !rest.is_empty())

@@ -85,7 +85,8 @@ fn indented(wheels: &str) -> String {
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // What is below line `begin`: as deep as its entries or deeper, blank lines between them included.
+    // The end of the block below line `begin`: lines that are as deep as its entries or deeper, including blank lines
+    // between them.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()

@@ -31,14 +31,14 @@ const SHARED: &str = ".cubind-libraries";
 /// Which of a wheel's files we take, and where they go.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
-    /// What they are, for messages and the stamp.
+    /// The kind of files, for messages and the stamp.
     pub(super) what: &'static str,
     /// From a wheel's path to the one in our folder; `None` for what stays behind.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
 impl Selection {
-    /// Whether a file is taken.
+    /// Returns whether a file is taken.
     pub(super) fn holds(&self, path: &str) -> bool {
         (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
     }
@@ -88,13 +88,13 @@ pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     Some(text.lines().map(str::to_owned).collect())
 }
 
-/// Whether a file of a wheel is a shared library.
+/// Returns whether a file of a wheel is a shared library.
 fn is_shared(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name.ends_with(".so") || name.contains(".so.")
 }
 
-/// Whether `folder` was unpacked with this stamp.
+/// Returns whether `folder` was unpacked with this stamp.
 pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
@@ -273,7 +273,7 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
-/// Whether a wheel's path is made of plain names on every system; `:` is Windows' drive, `\` its separator.
+/// Returns whether a wheel's path consists of plain names on every system; `:` is Windows' drive, `\` its separator.
 fn stays_inside(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))

@@ -29,7 +29,7 @@ pub(super) fn cache(root: &Path) -> PathBuf {
 pub(super) struct Store<'a> {
     /// The repository.
     pub(super) root: &'a Path,
-    /// What somebody without a network can do instead.
+    /// The alternative for users without a network.
     pub(super) otherwise: &'a str,
     /// Told what takes long.
     pub(super) progress: &'a dyn Progress,
@@ -116,7 +116,7 @@ impl Store<'_> {
     }
 }
 
-/// What an unpacked folder says about where its files are from. It changes with the pins and with what is taken.
+/// The stamp of an unpacked folder: the source of its files. It changes with the pins and with the selection.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
     let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
     let part = |pin: &Pin| pin.from.as_ref().map(|from| format!(" {from}")).unwrap_or_default();

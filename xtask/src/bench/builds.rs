@@ -19,7 +19,7 @@ const GOAL_WHEEL: f64 = 120.0;
 /// `regen` by bindgen, which makes declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
-/// What everything is built with and in: nothing that was built before.
+/// A folder for builds from nothing.
 const FOLDER: &str = "target/cubind/builds";
 /// The generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -31,14 +31,14 @@ pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// What a run takes, in seconds.
+/// Runs a function and returns its time in seconds.
 fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failure> {
     let begin = Instant::now();
     let result = run()?;
     Ok((result, begin.elapsed().as_secs_f64()))
 }
 
-/// Each build in a folder of its own. What is fetched is fetched before, and is not counted.
+/// Each build in a folder of its own. Downloads happen before and are not counted.
 fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = root.join(FOLDER);
@@ -81,7 +81,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let toolkits = Toolkits::load(root)?;
     let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
     let headers = HeaderSet::Toolkit(version);
-    // What is fetched is no pass.
+    // Downloads are not a pass.
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;

@@ -1,4 +1,4 @@
-//! What calls from Python and from Rust cost, as the scripts say it, and the figures that come of it.
+//! The cost of calls from Python and from Rust, as measured by the scripts, and the derived figures.
 
 use super::figures::Figure;
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub(super) const GOAL_THEIRS: f64 = 0.30;
 pub(super) const GOAL_WORST: f64 = 0.80;
 pub(super) const GOAL_HAND: f64 = 1.30;
-/// What the suite refuses: instructions differ a little with where the interpreter finds its objects.
+/// The limits of the suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
 const LIMIT_CALLS: f64 = 0.42;
 const LIMIT_LAUNCHES: f64 = 0.25;
 const LIMIT_OBJECTS: f64 = 0.90;
@@ -25,7 +25,7 @@ const OBJECTS: &[&str] = &["classes"];
 /// The other's name.
 const THEIRS: &str = "cuda.bindings";
 
-/// What `calls.py` says.
+/// The output of `calls.py`.
 #[derive(Deserialize)]
 pub(super) struct Calls {
     pub(super) python: String,
@@ -35,7 +35,7 @@ pub(super) struct Calls {
     tables: BTreeMap<String, Vec<Row>>,
 }
 
-/// What one shape costs each.
+/// The costs of one call shape.
 #[derive(Deserialize)]
 pub(super) struct Row {
     pub(super) name: String,
@@ -52,12 +52,12 @@ impl Row {
 }
 
 impl Calls {
-    /// Whether instructions were counted.
+    /// Returns whether instructions were counted.
     pub(super) fn is_counted(&self) -> bool {
         self.unit == "instructions"
     }
 
-    /// What was measured.
+    /// The measured unit.
     pub(super) fn unit(&self) -> &'static str {
         if self.is_counted() { "instructions" } else { "ns" }
     }
@@ -67,7 +67,7 @@ impl Calls {
         self.tables.get(table).map_or(&[], Vec::as_slice)
     }
 
-    /// Those that cuda.bindings has too, with their ratios.
+    /// The rows that cuda.bindings has too, with their ratios.
     pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
         self.compared_in(&COMPARED)
     }
@@ -86,7 +86,7 @@ impl Calls {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// What was written by hand by theirs: as far as ours can come.
+    /// The ratio of hand-written code to cuda.bindings: the lower limit for cubind.
     pub(super) fn floor(&self) -> Option<f64> {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.hand? / row.theirs?)))
     }
@@ -155,7 +155,7 @@ impl Calls {
     }
 }
 
-/// What `measure.py` says of Rust.
+/// The output of `measure.py`.
 #[derive(Deserialize)]
 pub(super) struct Rust {
     rust: Vec<RustRow>,

@@ -3,7 +3,7 @@
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 
-/// What became of a test.
+/// The outcome of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Outcome {
     Passed,

@@ -13,7 +13,7 @@ pub(super) struct List {
     pub(super) python: String,
     /// NVIDIA's package, which one side has.
     pub(super) nvidia: Vec<String>,
-    /// What both sides have, besides the clients.
+    /// Packages that both sides have, in addition to the clients.
     pub(super) tools: Vec<String>,
     /// The same, but so large that a pack leaves it to the machine.
     pub(super) large: Vec<String>,
@@ -50,7 +50,7 @@ pub(super) struct Client {
     /// Packages that it needs in versions other than those of the environment: they come first on its path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
-    /// What the table says where `packages` does not tell.
+    /// The version in the table, for a client that is not in `packages`.
     version: Option<String>,
     /// A key of `sources`, or `own`: our tests beside the runner.
     pub(super) source: String,
@@ -81,7 +81,7 @@ pub(super) struct Difference {
     /// Identifiers of tests, with `*` for any text.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// Whether it depends on the machine, so that it may not occur.
+    /// Set if the difference depends on the machine, so that it need not occur.
     #[serde(default)]
     pub(super) by_chance: bool,
 }

@@ -8,7 +8,7 @@ use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// What follows the name of a report of tests that were run once more, one at a time.
+/// The suffix of a report of tests that were run again, one at a time.
 const AGAIN: &str = ".again";
 
 /// All tests by side and client.

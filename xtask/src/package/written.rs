@@ -1,4 +1,4 @@
-//! What of a package is written by hand: examples, and tests that need a GPU.
+//! Hand-written files of a package: examples, and tests that need a GPU.
 
 use crate::venv::cannot;
 use codegen::{diag::Failure, language::Files};
@@ -27,7 +27,7 @@ fn add(folder: &Path, inside: &str, files: &mut Files) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What tests on a GPU ask, as this repository's own tests do: another module of the crate with these files.
+/// The GPU test of this repository's own tests: another module of the crate with these files.
 pub(super) fn gpu(root: &Path, files: &Files) -> Result<Files, Failure> {
     const ROOT: &str = "src/lib.rs";
     const MODULE: &str = "src/gpu.rs";

@@ -26,7 +26,7 @@ const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
 /// Tests that need neither a real library nor a GPU.
 const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
-/// What the Python tests here need of what is pinned for all.
+/// The packages of the common pins that the Python tests here need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 
 /// Why nothing can be done here, if so.
@@ -38,7 +38,7 @@ pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// What runs a program of that machine: the emulator, with the system that it finds the loader in.
+/// The emulator that runs programs of that machine, with the system in which it finds the loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -131,7 +131,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // What old libraries lack is the same on every machine, and an emulator is slow.
+    // Symbols that old libraries lack are the same on every machine, and an emulator is slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

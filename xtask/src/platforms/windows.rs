@@ -15,7 +15,7 @@ use xshell::Cmd;
 
 /// As Rust calls it.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
-/// What links for it, and compiles C.
+/// The linker for it, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
 /// Tests that call what is compiled into them.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
@@ -23,7 +23,7 @@ const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
 const PYTHON: &str = "tests/python/requirements-windows.txt";
 /// A driver that returns at once.
 const DRIVER: &str = "tests/bench/python/stub.c";
-/// What older Wines lack.
+/// A library that older versions of Wine lack.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 

@@ -18,11 +18,11 @@ pub(super) struct Registry {
     pub(super) index: PathBuf,
     pub(super) name: String,
     pub(super) version: String,
-    /// What the crate weighs, packed.
+    /// The packed size of the crate.
     pub(super) bytes: u64,
 }
 
-/// What cargo says about a package, as far as an index repeats it.
+/// The metadata of a package that an index repeats.
 #[derive(Deserialize)]
 struct Manifest {
     name: String,

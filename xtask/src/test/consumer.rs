@@ -73,7 +73,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     Ok(folder.join("Cargo.toml").display().to_string())
 }
 
-/// What `cargo package` has made of our crate: archives and unpacked folders.
+/// The packages that `cargo package` has made of our crate: archives and unpacked folders.
 fn packages(context: &Context<'_>) -> Result<Vec<PathBuf>, Failure> {
     let folder = context.programs.target().join("package");
     let entries = match fs::read_dir(&folder) {

@@ -4,7 +4,7 @@ use super::{Context, echo, second};
 use crate::{interpreters, venv::Venv, wheel};
 use codegen::diag::Failure;
 
-/// What the tests need besides the wheel, pinned.
+/// The requirements of the tests in addition to the wheel, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
 /// Where all tests are.
@@ -66,7 +66,7 @@ pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
-/// Whether all Pythons here are the one that the other steps use.
+/// Returns the reason if this machine has no newer Python than the one of the other steps.
 pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(match interpreters::newest(&context.programs)? {
         Some(_) => None,

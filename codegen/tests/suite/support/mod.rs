@@ -1,5 +1,5 @@
-//! What fixtures and error cases have in common: a folder with headers and a spec that goes through the real passes,
-//! and files beside it that say what must come out.
+//! Common code of fixtures and error cases: a folder with headers and a spec that goes through the real passes, and
+//! the expected files next to it.
 
 #![allow(unreachable_pub)]
 
@@ -150,7 +150,7 @@ pub fn libclang() -> &'static Path {
     })
 }
 
-/// What the published tool has of this repository.
+/// The files of this repository in the published tool.
 pub fn brought() -> Brought {
     static FILES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
     let files = FILES.get_or_init(|| {
@@ -168,7 +168,7 @@ pub fn brought() -> Brought {
     Brought { files, stubs: &[] }
 }
 
-/// What a folder must contain, file by file.
+/// The differences between a folder and its expected files.
 #[derive(Debug, Default)]
 pub struct Comparison(Vec<String>);
 
@@ -231,7 +231,7 @@ impl Comparison {
     }
 }
 
-/// Whether to write instead of comparing.
+/// Returns whether files are written instead of compared.
 pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }

@@ -12,7 +12,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// What stands in for CUDA's header.
+/// The replacement of CUDA's header.
 pub(crate) const HEADER: &str = "\
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
@@ -81,7 +81,7 @@ pub(crate) struct Repository {
     environment: BTreeMap<String, String>,
 }
 
-/// What a command did.
+/// The result of a command.
 pub(crate) struct Ran(Output);
 
 impl Repository {
@@ -177,7 +177,7 @@ impl Repository {
 }
 
 impl Ran {
-    /// What it printed, if all went well.
+    /// The output of a successful command.
     #[track_caller]
     pub(crate) fn succeeds(&self) -> String {
         assert!(self.0.status.success(), "{}{}", self.said(), self.errors());
@@ -205,7 +205,7 @@ impl Ran {
         }
     }
 
-    /// What it printed.
+    /// Its output.
     pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
     }
