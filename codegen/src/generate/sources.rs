@@ -163,7 +163,7 @@ fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Fail
     }
 }
 
-/// Rejects library names and versions that a package outside of this repository cannot have.
+/// Rejects library names that are taken, and libraries that are in another package than `cubind`.
 fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     let mut wrong = Diagnostics::default();
     let mut names = BTreeSet::new();
