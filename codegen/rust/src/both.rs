@@ -16,7 +16,7 @@ const FOLDER: &str = "both";
 /// A function as text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
-    /// The macro in whose braces it is, with what it takes first; nothing for an item.
+    /// The macro call that contains it, with the call's first arguments; empty for an item.
     block: String,
     /// The closing line of those braces.
     end: &'static str,
@@ -88,7 +88,7 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
     }
 }
 
-/// Macros with what is in their braces, then items with blank lines between them.
+/// Joins pieces: macro calls with their contents, then items with blank lines between them.
 fn join(pieces: &[&Piece]) -> String {
     let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
@@ -164,7 +164,7 @@ fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
     (module.place, module.library.clone(), layer)
 }
 
-/// Functions of the same text in all of a library's modules. One that is private is for the others of its file.
+/// Functions with the same text in all modules of a library. Private functions are used by the others of their file.
 fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
     let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
     let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());

@@ -1,4 +1,4 @@
-//! How many functions each library has in each layer: a table of the README, which nobody has to keep.
+//! Counts of each library's functions in each layer: a generated table of the README.
 
 use super::{Crate, Layers, Module, ModulePlace};
 use codegen_core::edition::Edition;
@@ -75,7 +75,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     rows
 }
 
-/// How many there are in all of them, of libraries whose functions return what C writes.
+/// The sum over all libraries, for functions that return C's outputs.
 pub(super) fn functions(rows: &[Row<'_>]) -> usize {
     rows.iter().map(|row| row.counts.functions).sum()
 }

@@ -1,13 +1,14 @@
-//! Which of Rust's traits a record has: those that all of its fields have, and only where field by field is right.
+//! Traits that a record derives: those that all of its fields have, if a comparison field by field is correct.
 //!
-//! - A union does not know which of its members was written, so there is nothing to compare, and nothing in a record
-//!   around it.
-//! - Functions have no address that means anything: the compiler may give one function two, and two functions one.
-//! - A number with a fraction has neither `Eq` nor `Hash`, as everywhere in Rust.
-//! - The bytes of bit fields also have bits of no field, which C leaves as they are: records with bit fields have no
+//! - A union does not record which of its members was written, so neither it nor a record that contains it can be
+//!   compared.
+//! - Function addresses are not unique: the compiler may give one function two addresses, and two functions one.
+//! - A floating-point number has neither `Eq` nor `Hash`, as everywhere in Rust.
+//! - The bytes of bit fields also contain unused bits, which C leaves undefined. Records with bit fields have no
 //!   comparison.
 //!
-//! Reserved fields are fields: CUDA asks for zeros in them, and a newer library may have a meaning for something else.
+//! Reserved fields are compared as well: CUDA requires zeros in them, and a newer library may give other values a
+//! meaning.
 
 use super::Scope;
 use codegen_core::{
@@ -30,7 +31,7 @@ pub(super) enum Comparison {
 }
 
 impl Comparison {
-    /// The traits, as a derive lists them behind others.
+    /// The traits, as a derive lists them after others.
     pub(super) fn derives(self) -> TokenStream {
         match self {
             Self::Nothing => quote!(),
@@ -82,8 +83,8 @@ impl Comparison {
     }
 }
 
-/// `Default` for an enum in which 0 has a name: what a record of zeros has in such a field. Another enum has none, and
-/// neither have result codes, as no call is a success until it was made.
+/// `Default` for an enum in which 0 has a name: the value of such a field in a record of zeros. Other enums have none.
+/// Neither do result codes, because a call is not a success before it is made.
 pub(super) fn of_enum(members: &[Member], is_result: bool) -> TokenStream {
     let begins = !is_result && members.iter().any(|member| member.value == 0);
     if begins { quote!(, Default) } else { quote!() }

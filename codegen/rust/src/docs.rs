@@ -22,7 +22,7 @@ pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     quote!(#(#[doc = #lines])*)
 }
 
-/// The docs of a type: what it is in C, where, and since when.
+/// The documentation of a type: its C declaration, header and availability.
 pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
@@ -32,7 +32,7 @@ fn summary(function: &Function) -> Vec<String> {
     function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
 }
 
-/// A summary as rustdoc shows it: outside of code, brackets are no links.
+/// A summary in rustdoc's Markdown: outside of code, brackets are not links.
 pub(super) fn markdown(summary: &str) -> String {
     let parts = summary.split('`').enumerate();
     let parts = parts.map(|(index, part)| {
@@ -142,7 +142,7 @@ fn returned(signature: &RustFn) -> Option<String> {
     Some(format!("Returns {}.", names.join(", ")))
 }
 
-/// The section "Safety", with its heading: what the caller promises.
+/// The section "Safety" with its heading: the caller's obligations.
 fn safety_section(obligations: &Obligations) -> Vec<String> {
     let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
     match words::sentences(obligations).as_slice() {
@@ -285,7 +285,7 @@ fn flags(param: &ParamPlan) -> String {
     }
 }
 
-/// The arrays whose length a parameter is: `` `a`, `b` ``.
+/// The arrays whose length is this parameter: `` `a`, `b` ``.
 fn counted(param: &ParamPlan) -> Option<String> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();

@@ -15,7 +15,7 @@ use quote::{ToTokens, quote};
 /// The item for a symbol in a library's module below `sys`.
 #[derive(Debug)]
 pub(crate) enum Exported {
-    /// A line in the braces of `sys!`, below its documentation, and what the call returns where there is no function to call.
+    /// A line of the macro `sys!`, after its documentation, and the result of a call if the function is missing.
     Function {
         /// The pattern and the value of a `match` arm.
         otherwise: String,
@@ -75,7 +75,7 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
 fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
-        // There is nothing that could say so.
+        // No return value could report it.
         Returned::Nothing => "Err(_) => ()".to_owned(),
         Returned::Count => {
             let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
@@ -89,7 +89,8 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {
-        // A literal has the type, but one below zero is no literal of an unsigned type, and an integer none of a fraction.
+        // The type of a literal follows from the signature. A negative value is not a literal of an unsigned type, and
+        // an integer is not a literal of a floating-point type.
         (Some(Missing::Number(number)), ValueKind::Number) => {
             let is_unsigned = ty.starts_with('u') || ty.contains("c_u");
             let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
@@ -108,7 +109,7 @@ fn text(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
 }
 
-/// NULL, or a value of which all bytes are zero.
+/// NULL, or a value whose bytes are all zero.
 fn zero(ty: &CType) -> TokenStream {
     match ty {
         CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),

@@ -63,7 +63,7 @@ impl HandWritten {
         })
     }
 
-    /// The name of the macro for what differs between the major versions.
+    /// The name of the macro for the differences between major versions.
     pub(crate) fn macro_of_majors(&self) -> Option<&str> {
         self.needs.in_each_major.then_some(self.module.as_str())
     }
@@ -81,12 +81,12 @@ impl HandWritten {
         format!("all(feature = \"std\", feature = \"{}\", {any}{elsewhere})", self.library)
     }
 
-    /// The functions that owners tell when they destroy a handle, or give it up.
+    /// The functions that owners call when they destroy or release a handle.
     pub(crate) fn retires(&self) -> BTreeSet<String> {
         self.needs.retires.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// The functions that are told in which stream a call has run a handle.
+    /// The functions that record the stream in which a call has run a handle.
     pub(crate) fn launches(&self) -> BTreeSet<String> {
         self.needs.launches.values().map(|function| ident(function).to_string()).collect()
     }
@@ -96,12 +96,12 @@ impl HandWritten {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
     }
 
-    /// The module with what it needs. Macros and generated code name that of the one with memory.
+    /// The module with the library's items it needs. Macros and generated code use the name of the one with memory.
     pub(crate) fn base(&self) -> String {
         if self.needs.memory { "base".to_owned() } else { format!("{}_base", self.module) }
     }
 
-    /// The files beside it: what it needs of the library, if that is anything.
+    /// The additional file with the library's items that it needs, if any.
     pub(crate) fn files(&self) -> BTreeMap<String, String> {
         if !self.has_base() {
             return BTreeMap::new();

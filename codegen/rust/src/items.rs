@@ -183,7 +183,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStrea
     })
 }
 
-/// The implementation of the trait, for a type of which `number` is the enum.
+/// The implementation of the trait, for a type whose code is the enum `number`.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
@@ -234,7 +234,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     let describe = ident(name);
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of what is printed: the library's strings for its codes are constants.
+        // SAFETY of the printed code: the library's strings for its codes are constants.
         quote!(unsafe { support::text(sys::#describe(self)) })
     } else {
         quote! {
@@ -247,7 +247,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     };
     quote! {
         fn description(self) -> Option<&'static CStr> {
-            // Words are no reason to load a library.
+            // A description is not worth loading a library.
             if !#file.is_loaded() {
                 return None;
             }
@@ -286,10 +286,9 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     })
 }
 
-/// A macro with a value, or a constant of the header's own.
-///
-/// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
-/// `u32` unless it is negative, because flags and sizes are what such macros are for.
+/// A macro with a value, or a constant defined by the header itself. Its type is that of the expression: a cast's, or
+/// the enum's. A literal without a cast is an `int` in C. Here it is a `u32` unless it is negative, because such
+/// macros are flags and sizes.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     let declared = match &item.value {
         Value::Int(_) | Value::Real(_) | Value::Text(_) => format!("#define {}", item.name),
@@ -332,7 +331,8 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
         (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
-        // Windows has 32 bits for it: C gives such a literal the next type, which has 64 everywhere.
+        // `unsigned long` has 32 bits on Windows. C gives such a literal the next larger type, which has 64 bits
+        // everywhere.
         (CType::Builtin(Builtin::UnsignedLong), _) if u32::try_from(number).is_err() => {
             (scope.ty(&CType::Builtin(Builtin::UnsignedLongLong)), quote!(#literal))
         }

@@ -11,7 +11,7 @@ use codegen_core::{
     api::{Function, Symbol},
 };
 
-/// A public function, and what each layer makes of the one below.
+/// A public function in all layers.
 pub(super) struct Layers<'a> {
     /// The function.
     pub(super) function: &'a Function,

@@ -42,7 +42,7 @@ pub(crate) struct Crate {
     pub(crate) default: u32,
     /// Hand-written code on top of libraries.
     pub(crate) hand_written: Vec<HandWritten>,
-    /// The libraries of the crate that it stands on, if it stands on one, whose types its own take.
+    /// The libraries of the base crate whose types its own libraries use, if there is a base crate.
     pub(crate) of_core: BTreeSet<String>,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Crate {
 pub(crate) struct Module {
     /// The library.
     pub(crate) library: String,
-    /// The static that knows its file.
+    /// The static that loads its file.
     pub(crate) library_static: String,
     /// The `cfg` condition of the module: its feature, and a system for which the library exists and whose layouts
     /// come from the headers.
@@ -68,13 +68,13 @@ pub(crate) struct Module {
     pub(crate) title: String,
     /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
-    /// The modules of the libraries whose types are mentioned, as `use` declarations name them.
+    /// The modules of the libraries whose types it mentions, as in `use` declarations.
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
     /// How to load it, if it is loaded here rather than at another place.
     pub(crate) loads: Option<Loads>,
-    /// How it tells about its last error, as the support code takes it.
+    /// The source of its last error message, in the form of the support code.
     pub(crate) last_message: Option<String>,
     /// Set if a shared module has items, which are re-exported.
     pub(crate) extends_shared: bool,
@@ -156,7 +156,8 @@ pub(crate) struct Feature {
 }
 
 impl Feature {
-    /// One with versions of its own needs the only major version of CUDA that there is; what several share is there always.
+    /// A library with versions of its own requires the major version of CUDA if there is only one. A module that
+    /// several major versions share is always available.
     fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
         let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
         let uses = library
@@ -241,7 +242,8 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
     modules
 }
 
-/// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.
+/// The modules of the used libraries, as seen from the library's own: next to it, or in the module that all major
+/// versions share.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
     let has_own = |library: &api::Library| library.spec.has_own_versions();
     let path = |(used, number): (&api::Library, u32)| {
@@ -321,8 +323,8 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     }
 }
 
-/// By every name of a function the symbol behind it, and the version that brought that. A documented name goes before a symbol
-/// that is called so.
+/// Function name → its symbol and the version that introduced it. A documented name takes precedence over a symbol
+/// with the same name.
 fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     let major = scope.major;
     let row = |symbol: &str| {
@@ -337,7 +339,7 @@ fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     symbols.chain(names).collect()
 }
 
-/// How a library tells about its last error, as the support code takes it.
+/// The source of a library's last error message, in the form of the support code.
 fn last_message(message: &LastMessage) -> String {
     match message {
         LastMessage::Lent { function, takes_object } => {

@@ -1,7 +1,6 @@
-//! A crate that stands on `cubind`: its files that tell about all of its libraries.
-//!
-//! Libraries with versions of their own have their modules at the top, `nccl`; those that come with CUDA's toolkits one for each
-//! major version, `cuda13::cublas`, and `shared` has what these have in common: as in `cubind` itself.
+//! The files of a crate based on `cubind` that list all of its libraries. Libraries with versions of their own have
+//! their modules at the top, `nccl`. Libraries of CUDA's toolkits have one for each major version, `cuda13::cublas`,
+//! and their common part is in `shared`, as in `cubind` itself.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -74,7 +73,7 @@ struct Readme<'a> {
 /// A library's module as documentation shows it: of one that comes with CUDA, that of the major version that examples use.
 struct Shown<'a> {
     module: &'a Module,
-    /// `cuda13::cublas`, and beside it `cuda13::checked::cublas`.
+    /// `cuda13::cublas`, with `cuda13::checked::cublas`.
     path: String,
     checked: String,
     owned: String,
@@ -142,7 +141,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     // Code that several major versions share is available with each of them.
     let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
     let uses_core = !view.of_core.is_empty();
-    // A feature of this crate turns on what its modules of one major version need.
+    // A feature of this crate enables the features of `cubind` that its modules of one major version need.
     let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
     let core_features: Vec<String> = core_features.filter(|_| uses_core).collect();
     let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
@@ -203,7 +202,7 @@ fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Mod
     files
 }
 
-/// The major version of CUDA that a place is for, if it is for one.
+/// The CUDA major version of a place, if it has one.
 fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     match place {
         ModulePlace::Of(Edition::Cuda(major)) => Some((major, place)),

@@ -1,7 +1,7 @@
-//! The modules `owned`: the functions that take or make handles which a program can own, once more, with types that know
-//! who owns what.
+//! The modules `owned`: functions that take or create handles which a program can own, with types that track
+//! ownership.
 //!
-//! As in `checked`, what is the same for all of them is in a macro. Here are heads, and bodies of one call.
+//! As in `checked`, a macro contains the common code. The printed code consists of heads, and bodies of one call.
 
 mod call;
 mod measure;
@@ -39,7 +39,7 @@ pub(crate) struct Owned {
     pub(crate) destroyed_with: Vec<String>,
     /// The same for those that are destroyed in the context in which they were made.
     pub(crate) destroyed_in_context: Vec<String>,
-    /// The type of a context, and what returns, makes and unmakes the current one.
+    /// The type of a context, and the functions that return, set and unset the current one.
     pub(crate) contexts: String,
     /// Handles that keep the stream that a function sets.
     pub(crate) keeps: Vec<String>,
@@ -54,7 +54,7 @@ pub(crate) struct Owned {
     /// The functions that a group may defer, as methods of the group; and the functions that start and end it.
     pub(crate) in_group: String,
     pub(crate) group: String,
-    /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
+    /// The owner of a rank, the functions that create all ranks and query their state, and their methods.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
     /// Functions that query the size of memory from a handle, by the name of the macro; and plans of transforms.
@@ -79,7 +79,7 @@ impl Owned {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
 
-    /// The block of the macro for functions that are safe, or need memory, or not: what begins it, and what ends it.
+    /// The first and last line of the macro call for functions, by whether they are safe and whether they need memory.
     pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
         let Self { status, memory_gate, .. } = self;
         let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
@@ -96,7 +96,7 @@ impl Owned {
     }
 }
 
-/// The functions of each library of a package in each major version whose handles have owners.
+/// The functions that take or create owned handles, by library and major version.
 pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
     let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
     for module in Crate::of_package(api, package).modules {
@@ -112,8 +112,8 @@ pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), 
     all
 }
 
-/// The major version of CUDA that a library's handles of one type belong to: 0 if one file has the functions of all of them,
-/// and all say the same of the one that destroys such a handle.
+/// The CUDA major version to which a library's handles of one type belong. It is 0 if one file has the functions of
+/// all major versions, and all specify the same destroying function.
 pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
     let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
     if library.spec.has_own_versions() {
@@ -191,7 +191,7 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
 }
 
-/// The type of a context, and the functions that know the current one.
+/// The type of a context, and the functions that return the current one.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
     let path = scope.path(&contexts.r#type);
@@ -280,7 +280,7 @@ impl<'a> OwnedTypes<'a> {
         Self { scope, handles }
     }
 
-    /// The type of a handle as it is taken; nothing where all major versions share a function whose handles they do not.
+    /// The type of a handle parameter; `None` if all major versions share a function but not its handles.
     fn ty(&self, found: &Found<'_>) -> Option<HandleType> {
         let major =
             match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {

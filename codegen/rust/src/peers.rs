@@ -1,6 +1,6 @@
 //! The README's comparison with other crates: a table from a file with sources, and counts of this crate.
 
-/// The file: it says itself how it is written.
+/// The file, which documents its own format.
 const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
 
 /// A crate.
@@ -34,7 +34,7 @@ fn read(text: &str) -> (Vec<Peer<'_>>, Vec<Row<'_>>) {
     (peers, rows)
 }
 
-/// The table in Markdown, with these words for what is counted.
+/// The table in Markdown, with these values for the counts.
 pub(super) fn table(counted: &[(&str, String)]) -> String {
     let (peers, rows) = read(FILE);
     let head: Vec<String> = peers.iter().map(|peer| format!(" {} {}", peer.name, peer.version)).collect();

@@ -20,7 +20,7 @@ impl ModulePlace {
         }
     }
 
-    /// The major version of CUDA that it is for, if it is for one.
+    /// The CUDA major version of the place, if it has one.
     pub(crate) fn major(self) -> Option<u32> {
         match self {
             Self::Of(Edition::Cuda(number)) => Some(number),
@@ -28,7 +28,7 @@ impl ModulePlace {
         }
     }
 
-    /// The folder in `src`, with a slash behind it unless it is `src` itself.
+    /// The folder in `src`, with a trailing slash unless it is `src` itself.
     pub(crate) fn folder(self) -> String {
         self.name().map_or(String::new(), |name| format!("{name}/"))
     }

@@ -32,7 +32,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     // Nobody has looked at how Windows lays out the records of a library that it does not have.
     let windows = scope.library.spec.is_on_windows().then(|| record.storage(&scope.types, &parts, System::Windows));
     let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
-    // Whatever stands before a field, and the field; behind the last one there may be bytes as well.
+    // The padding before a field, and the field. There may be padding after the last one, too.
     let fields = (0..=parts.len()).map(|index| {
         let bytes = bit_fields::storage(&storage, index);
         let field = parts.get(index).map(|part| field(scope, item, part));
@@ -118,7 +118,7 @@ pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
     !scope.types.initial_bytes(ty).is_empty()
 }
 
-/// A field; two where the systems give it different types. A bit field has methods instead.
+/// A field, or two if its type differs between systems. A bit field has methods instead.
 fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     let define = |cfg: TokenStream, spot: &Spot<'_>, only: &str| {
         let docs = docs::attributes(&[part.declared(item, spot) + only + "."]);
@@ -138,7 +138,7 @@ fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     }
 }
 
-/// The layout is C's; an alignment is written where the fields alone would give another one: a larger one, or a smaller one in
+/// The layout is C's. An alignment is printed if it differs from that of the fields: a larger one, or a smaller one in
 /// a record that the headers pack.
 fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStream {
     let on = |system| {

@@ -1,4 +1,4 @@
-//! Rust's types: what signatures, fields and variables have, and the one place that prints them.
+//! Rust types of signatures, fields and variables, and their printer.
 
 use codegen_core::{ctype::Builtin, names};
 use codegen_printing::ident;
@@ -13,7 +13,7 @@ pub enum RustType {
     Unit,
     /// The pointee of a C pointer without a type.
     Void,
-    /// A number: of several that Rust calls alike, the one that [`RustType::number`] chooses.
+    /// A number. Several C types can map to the same Rust type; [`RustType::number`] chooses one of them.
     Number(Builtin),
     /// A type that the crate defines for one of C's.
     Named(RustPath),
@@ -35,12 +35,12 @@ pub enum RustType {
     },
     /// A reference.
     Reference {
-        /// To what.
+        /// The pointee.
         to: Box<RustType>,
         /// Set if the call may change the value.
         mutable: bool,
     },
-    /// Elements behind a reference.
+    /// An unsized slice.
     Slice(Box<RustType>),
     /// So many elements.
     Array(Box<RustType>, u64),
@@ -50,7 +50,7 @@ pub enum RustType {
     Vec(Box<RustType>),
     /// Several values.
     Tuple(Vec<RustType>),
-    /// A string behind a reference.
+    /// A string slice.
     CStr,
     /// A string that the caller owns.
     CString,
@@ -58,7 +58,7 @@ pub enum RustType {
     StaticText,
     /// The address of values on the device.
     CuPtr(Box<RustType>),
-    /// Memory on the device that knows its owner, with values of this type; of any type, where C has none.
+    /// Device memory with an owner, with elements of this type; of any type if C has none.
     Memory {
         /// The type.
         of: Box<RustType>,
@@ -80,7 +80,7 @@ pub enum RustType {
     HostScalar,
     /// A key of this table of attributes.
     Key(RustPath),
-    /// A handle that knows its owner.
+    /// An owned handle.
     Handle(HandleType),
 }
 
@@ -98,20 +98,20 @@ pub enum MemoryForm {
 /// The name of a type, and the module that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustPath {
-    /// The library whose module has it, if that is another one.
+    /// The library whose module defines it, if it is another one.
     pub library: Option<String>,
     /// Its name.
     pub name: String,
 }
 
-/// A type of handles that know their owners.
+/// A type of owned handles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandleType {
     /// The ownership of the handle.
     pub form: HandleForm,
     /// The C handle.
     pub of: RustPath,
-    /// The major version whose libraries it belongs to, where that matters.
+    /// The major version of its library, if that matters.
     pub major: Option<u32>,
 }
 
@@ -124,7 +124,7 @@ pub enum HandleForm {
     TakenOrNull,
     /// Taken, or NULL: a stream that a handle keeps.
     Kept,
-    /// Taken from what lives as long as the outputs that are parts of it.
+    /// A handle whose outputs borrow from it.
     Lender,
     /// Taken: one of several.
     Element,
@@ -137,7 +137,7 @@ pub enum HandleForm {
 }
 
 impl HandleType {
-    /// The generic arguments of what owns such a handle: `CUstream, 0`.
+    /// The generic arguments of the owner of such a handle: `CUstream, 0`.
     pub fn arguments(&self) -> String {
         format!("{}, {}", self.of, self.major.unwrap_or(0))
     }
@@ -189,7 +189,7 @@ impl RustType {
         Self::Reference { to: Box::new(self), mutable }
     }
 
-    /// Several behind a reference.
+    /// A slice behind a reference.
     pub fn slice(self, mutable: bool) -> Self {
         Self::Slice(Box::new(self)).referred(mutable)
     }
@@ -347,7 +347,7 @@ fn number(number: Builtin) -> TokenStream {
         Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
         Builtin::Float => quote!(f32),
         Builtin::Double => quote!(f64),
-        // The crate's own names, as Rust has no such numbers yet.
+        // The crate's own names, because Rust has no such types yet.
         Builtin::Float16 => quote!(f16),
         Builtin::Bfloat16 => quote!(bf16),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
@@ -362,7 +362,7 @@ mod tests {
     use super::*;
     use codegen_printing::head;
 
-    /// The type as it is printed behind a parameter's name.
+    /// The type as it is printed after a parameter's name.
     fn printed(ty: &RustType) -> String {
         let text = head(&quote!(fn f(x: #ty)));
         text.strip_prefix("fn f(x: ").and_then(|text| text.strip_suffix(')')).unwrap_or(&text).to_owned()

@@ -23,12 +23,12 @@ impl<'a> Deref for Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// The static that knows the library's file.
+    /// The static that loads the library's file.
     pub(crate) fn library_static(&self) -> Ident {
         format_ident!("{}", names::library_static(&self.library.spec.name))
     }
 }
 
-/// Rust items that belong together: a type and what is implemented for it.
+/// Rust items that belong together: a type and its implementations.
 #[derive(Debug)]
 pub(crate) struct Item(pub TokenStream);

@@ -1,12 +1,12 @@
-//! A function of the crate, as data: what its callers give and get, and how it calls the function of the layer below.
+//! A function of the crate as data: its parameters and outputs, and its call of the function of the layer below.
 //!
 //! ```text
 //! plan of the call ──raw──▶ RawFn ──checked──▶ CheckedFn ──owned──▶ OwnedFn      each has a RustFn
 //!                             └───────────────────┴────────────────────┴──print──▶ text
 //! ```
 //!
-//! Each layer is a map from the one below. Nothing but `print` makes text of it: parameters and outputs are known by the
-//! C parameters that they stand for.
+//! Each layer is a map from the one below. Only `print` produces text. Parameters and outputs are identified by their
+//! C parameters.
 
 use super::{
     raw::Told,
@@ -65,7 +65,7 @@ pub enum Bound {
 /// A parameter that callers pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustParam {
-    /// The C parameter, whose name it has.
+    /// The C parameter, which determines its name.
     pub of: String,
     /// Its type.
     pub ty: RustType,
@@ -102,7 +102,7 @@ pub enum Pass {
     Mutable,
     /// Its address.
     Address,
-    /// The address of the object behind a reference.
+    /// The address of the referenced object.
     OfReference,
     /// The same, or NULL.
     OfOption {
@@ -128,7 +128,7 @@ pub enum Pass {
     OptionalText,
     /// The pointer of a number on the host, or NULL.
     OptionalNumber,
-    /// A place with room for what newer libraries know of.
+    /// A place with reserved space for newer libraries.
     Slack,
     /// The bits of an enum.
     Bits {
@@ -145,7 +145,7 @@ pub enum Pass {
     IntoC,
     /// The handle of an owner.
     Handle(HandlePass),
-    /// The address of memory that knows its owner.
+    /// The address of memory with an owner.
     Memory,
     /// The same, as a pointer of C's.
     MemoryOfC,
@@ -153,9 +153,9 @@ pub enum Pass {
     Untyped,
     /// The number that names this type, a parameter of the function.
     NumberOf(String),
-    /// A number that is on the host, where the function below takes one on the host or on the device.
+    /// A number on the host, although the function below takes one on the host or on the device.
     OnHost,
-    /// Nothing, where NULL or 0 says so: no parameter stands for it.
+    /// No parameter: the argument is NULL or 0.
     Nothing(Nothing),
 }
 
@@ -199,9 +199,9 @@ pub struct RustOutput {
 /// The conversion that produces an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Made {
-    /// It stays what it is.
+    /// It is unchanged.
     Same,
-    /// It is taken from where there is room for more.
+    /// It is read from a place with reserved space.
     FromSlack,
     /// An enum is made of bits.
     FromBits {
@@ -210,7 +210,7 @@ pub enum Made {
     },
     /// A string that is always there.
     StaticText,
-    /// Memory that this function has made room in.
+    /// Memory that this function has allocated.
     Grown {
         /// Set if it is a string.
         is_text: bool,
@@ -219,7 +219,7 @@ pub enum Made {
     },
     /// The value of an attribute is made of the C value.
     FromC,
-    /// Handles in memory that this function has made room in get an owner each: so many as this parameter says.
+    /// Handles in memory that this function has allocated, with an owner each. This parameter is their count.
     Owners {
         /// The parameter.
         count: String,
@@ -253,7 +253,7 @@ pub(crate) struct CheckedFn {
     pub(crate) form: CheckedForm,
     /// The start of the symbol's name, if it differs from the function's.
     pub(crate) symbol: Option<String>,
-    /// The argument whose log tells why the function has failed.
+    /// The argument whose log contains the reason of a failure.
     pub(crate) object: Option<String>,
 }
 
@@ -262,13 +262,13 @@ pub(crate) struct CheckedFn {
 pub(crate) enum CheckedForm {
     /// By nothing else.
     Plain,
-    /// It returns memory of a size that only the library knows, or takes strings, or both.
+    /// It returns memory whose size only the library determines, or takes strings, or both.
     Grown(Growth),
-    /// It takes a key, which tells the type of an attribute.
+    /// It takes a key, which determines the type of an attribute.
     Keyed,
 }
 
-/// A function whose handles have owners.
+/// A function that takes or creates owned handles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OwnedFn {
     /// The signature.
@@ -283,11 +283,11 @@ pub(crate) struct OwnedFn {
     pub(crate) in_place: Vec<InPlace>,
     /// The attributes that it sets.
     pub(crate) attributes: Option<Attributes>,
-    /// The plan that it makes, if its arguments tell how long the memory of its transforms is.
+    /// The plan that it creates, if its arguments determine the memory size of the transforms.
     pub(crate) plan: Option<PlanMade>,
     /// The stream that it sets in a handle, which keeps that.
     pub(crate) keeps: Option<Keeps>,
-    /// The stream in which it launches a graph, and what is told that.
+    /// The stream in which it launches a graph, and the function that records it.
     pub(crate) launches: Option<Launches>,
     /// Set if the library may defer the call to the end of a group of calls. Memory, handles and streams must stay
     /// valid until then.
@@ -308,7 +308,7 @@ pub(crate) struct Keeps {
 /// A launch that the hand-written part of `owned` remembers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Launches {
-    /// Its function that is told.
+    /// The function that records it.
     pub(crate) told: String,
     /// The C parameter with the stream.
     pub(crate) stream: String,
@@ -334,7 +334,7 @@ pub(crate) struct Attributes {
     pub(crate) members: Vec<String>,
 }
 
-/// How long memory has to be, which knows its own length.
+/// The required length of memory that stores its own length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fit {
     /// The C parameter.
@@ -350,7 +350,7 @@ pub(crate) struct Fit {
 pub(crate) struct RankCount {
     /// The C parameter with one of them.
     pub(crate) rank: String,
-    /// The function that tells it.
+    /// The function that returns it.
     pub(crate) gets: String,
 }
 
@@ -384,7 +384,7 @@ pub(crate) enum FitBy {
     },
 }
 
-/// A plan of transforms that a function makes: the parameters that tell what it does.
+/// A plan of transforms that a function creates, with the parameters that describe it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlanMade {
     /// The plan.
@@ -393,9 +393,10 @@ pub(crate) struct PlanMade {
     pub(crate) kind: String,
     /// The numbers of elements in each dimension.
     pub(crate) sizes: PlanSizes,
-    /// How many transforms there are; one, if none says so.
+    /// The number of transforms; one if there is no such parameter.
     pub(crate) batch: Option<String>,
-    /// How what they read and what they write lies in memory: room, stride and distance; side by side, if none says so.
+    /// The layout of inputs and outputs in memory: capacity, stride and distance; contiguous if there are no such
+    /// parameters.
     pub(crate) layouts: [Option<[String; 3]>; 2],
 }
 
@@ -439,7 +440,7 @@ impl RustParam {
 }
 
 impl Argument {
-    /// One that is no pointer, or the right one.
+    /// An argument without casts: it is not a pointer, or has the right type.
     pub(crate) fn new(of: &str, pass: Pass) -> Self {
         Self { of: of.to_owned(), pass, casts: Casts::default() }
     }
@@ -534,7 +535,7 @@ mod tests {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }
     }
 
-    /// A function that takes strings and returns a list, of which one type parameter is left.
+    /// A function that takes strings and returns a list, and has one type parameter.
     fn function() -> RustFn {
         let generic = |name: &str| RustType::Generic(name.to_owned());
         let input = |name: &str| Generic::Type(name.to_owned(), Bound::Input);
@@ -569,7 +570,7 @@ mod tests {
         let length = || Kind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
         assert!(function.keeps(&asked(Kind::Strings, "names")));
         assert!(function.keeps(&asked(length(), "list")));
-        // Not of what the caller gives as it is, and nothing else.
+        // It does not meet obligations on arguments that are passed unchanged, nor others.
         assert!(!function.keeps(&asked(Kind::Strings, "value")));
         assert!(!function.keeps(&asked(length(), "value")));
         assert!(!function.keeps(&asked(Kind::Freed, "list")));

@@ -77,14 +77,14 @@ pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl 
 /// Library and public name → `pub unsafe fn …`, as the newest major version has it.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older majors come first: what a newer one says replaces it.
+    // Older majors come first, so that a newer one's head replaces theirs.
     for ((library, _), heads) in of(&Crate::of(api)) {
         all.extend(heads.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }
     all
 }
 
-/// Library and major version → what it offers there.
+/// Library and major version → the heads of its functions.
 pub(super) fn of(view: &Crate) -> AllHeads {
     let mut all = AllHeads::new();
     // The shared module of a library precedes those of its major versions.

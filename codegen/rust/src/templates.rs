@@ -1,4 +1,4 @@
-//! The templates of the Rust crate, and what is written by hand and emitted whole.
+//! Templates of the Rust crate, and hand-written files that are emitted whole.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -53,9 +53,9 @@ pub(super) struct CheckedFile<'a> {
 #[template(path = "rust/module.rs.j2", escape = "none")]
 pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
-    /// Which versions it is for, in words; nothing for what all share.
+    /// The versions in a sentence; empty for the shared module.
     pub(super) edition: String,
-    /// The major version of CUDA whose toolkit may bring the library.
+    /// The CUDA major version whose toolkit may contain the library.
     pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
@@ -70,13 +70,13 @@ pub(super) struct HistoryFile<'a> {
     pub(super) module: &'a Module,
 }
 
-/// The `mod.rs` of one major version, or of what all share.
+/// The `mod.rs` of one major version, or of the shared part.
 #[derive(Template)]
 #[template(path = "rust/place.rs.j2", escape = "none")]
 pub(super) struct PlaceFile<'a> {
     pub(super) is_shared: bool,
     pub(super) is_of_core: bool,
-    /// A function whose name is looked up in the documentation.
+    /// A function whose name the documentation looks up.
     pub(super) example: &'a str,
     pub(super) major: u32,
     pub(super) newest: &'a str,
@@ -88,7 +88,7 @@ pub(super) struct PlaceFile<'a> {
     pub(super) has_owned: bool,
 }
 
-/// The `sys/mod.rs` beside it.
+/// The `sys/mod.rs` of the same place.
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
@@ -98,7 +98,7 @@ struct SymbolsFile<'a> {
     libraries: &'a [&'a Module],
 }
 
-/// The `owned/mod.rs` beside it.
+/// The `owned/mod.rs` of the same place.
 #[derive(Template)]
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
@@ -110,7 +110,7 @@ struct OwnedIndex<'a> {
     hand_written: Vec<&'a HandWritten>,
 }
 
-/// The `checked/mod.rs` beside it.
+/// The `checked/mod.rs` of the same place.
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
@@ -135,7 +135,7 @@ struct LibFile<'a> {
     libraries: &'a [Feature],
 }
 
-/// The module of what all major versions' `owned` modules are built on.
+/// The common base of all major versions' `owned` modules.
 #[derive(Template)]
 #[template(path = "rust/owned.rs.j2", escape = "none")]
 struct OwnedRoot<'a> {
@@ -166,7 +166,7 @@ struct Readme<'a> {
     /// How many functions there are of each library in each layer.
     rows: &'a [Row<'a>],
     functions: usize,
-    /// This crate beside others, and when these were looked at.
+    /// The comparison with other crates, and its date.
     peers: String,
     seen: String,
 }

@@ -1,6 +1,5 @@
-//! Accessors for what C writes without the name of the union that it is in: `location.id`.
-//!
-//! A field that is in an unnamed member in one major version has them in every one, so that a program is written once.
+//! Accessors for fields that C accesses without naming the union around them: `location.id`. A field that is in an
+//! unnamed member in one major version has them in every one, so that a program is written once.
 
 use super::{Scope, docs};
 use codegen_core::{
@@ -62,8 +61,8 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
     }
 }
 
-/// The method that writes a field of a record with these fields: no field is called so, of which another method could
-/// be the reader.
+/// The name of the method that writes a field of a record with these fields. No field has that name, so it is not the
+/// getter of another one.
 pub(super) fn setter(scope: &Scope<'_>, fields: &[Field], name: &str) -> Ident {
     let inner = unnamed(scope.major, fields);
     let all = || inner.iter().filter_map(|found| found.path.last().copied()).chain(fields);
@@ -125,7 +124,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     get_docs.extend(safety());
     let get_docs = docs::attributes(&get_docs);
     let mut set_docs = vec![format!("Writes `{}`.", field.name)];
-    // Some bits are written into bytes of which the others stay.
+    // Writing some bits preserves the others in the same bytes.
     let set_keyword = if part_of_a_union { quote!(const unsafe) } else { quote!(const) };
     if part_of_a_union {
         set_docs.extend(safety());

@@ -1,5 +1,5 @@
-//! Functions that take less than the raw ones, or something better: arrays, buffers and strings of a size that only the
-//! library knows are returned, and arrays of strings are strings.
+//! Checked functions with fewer or better parameters than the raw ones. Arrays, buffers and strings whose size only
+//! the library determines are returned, and arrays of strings are strings.
 
 use crate::{
     Scope, records,
@@ -26,7 +26,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         Argument::new(
             of,
             match &plan.growth {
-                // The memory is what makes room for the string.
+                // The memory is the string's buffer.
                 Growth::Capacity { .. } if plan.is_grown(of) => Pass::Same,
                 Growth::TwoCalls { .. } | Growth::SizedBy { .. } if plan.is_grown(of) => Pass::Mutable,
                 _ if is_strings(of) => Pass::Strings,

@@ -1,4 +1,4 @@
-//! Functions that get or set one attribute take a key, which tells the type of the value; and the keys.
+//! Functions that get or set one attribute take a key, which determines the type of the value; and the keys.
 
 use crate::{
     Scope,
@@ -82,7 +82,7 @@ pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> Str
     text
 }
 
-/// The line of a member; none for a function, which is no value that may be zero.
+/// The line of a member; `None` for a function, because a function pointer cannot be zero.
 fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     if scope.types.kind(&of.ty) == ValueKind::Function {
         return None;

@@ -31,7 +31,7 @@ pub(crate) struct Checked {
     pub(crate) forms: Vec<Item>,
     /// Selectors of attributes and the types of their values: input of the macro `keys!`.
     pub(crate) keys: String,
-    /// The symbols behind names.
+    /// The symbols of names.
     pub(crate) aliases: Vec<Item>,
     /// How many functions there are.
     pub(crate) count: usize,

@@ -55,7 +55,7 @@ pub(crate) fn lower(
     let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
-    // That one handle keeps another is what is made safe then.
+    // The call becomes safe because one handle keeps the other.
     let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
     let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
         && (has_groups || !may_be_put_off)
@@ -161,7 +161,7 @@ fn is_kept(
     matches!(obligation.kind, Kind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
-/// A number on the host, where the function below takes it wherever a mode says.
+/// A number on the host, if the function below takes it on the host or on the device, as selected by a mode.
 fn on_host(ty: &RustType) -> Option<RustType> {
     if let RustType::Scalar { of, mutable } = ty {
         return Some((**of).clone().referred(*mutable));
@@ -205,7 +205,7 @@ fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, ca
     (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
 }
 
-/// A handle that is passed by value, or several in an array; one that lends what it owns is valid as long as that.
+/// A handle that is passed by value, or several in an array. A handle that lends its content stays valid for as long.
 fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
     let found = owners.handles.of_param(param)?;
     let ty = |form| Some(RustType::Handle(HandleType { form, ..owners.ty(&found)? }));
@@ -240,7 +240,7 @@ fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustO
     Some(RustOutput { ty, made, ..output.clone() })
 }
 
-/// Handles in an array that belong to the caller: the function makes room for them.
+/// Handles in an array that the caller owns: the function allocates the array.
 fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<RustOutput> {
     let param = function.plan.param(param)?;
     let is_owned = function.owners.get(&param.name) == Some(&Owner::Caller);

@@ -1,4 +1,4 @@
-//! Handles that tell how long memory is: what each function asks of them, and what a module has to ask it with.
+//! Handles that store the size of their memory: the queries of each function, and the helper functions of a module.
 
 use super::{
     super::signature::{FitBy, OwnedFn, PlanHandle, PlanMade, PlanSizes, RustFn},
@@ -35,7 +35,7 @@ pub(super) fn told(
     })
 }
 
-/// The plan of transforms that a function makes, if its arguments tell what they do.
+/// The plan of transforms that a function creates, if its arguments describe them.
 pub(super) fn plan_made(
     owners: &OwnedTypes<'_>,
     function: &Function,
@@ -67,12 +67,12 @@ pub(super) fn plan_made(
     })
 }
 
-/// The function that a module asks for the bytes behind a handle.
+/// The function of a module that queries the size in bytes of a handle's memory.
 pub(crate) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
-/// These functions, as the name of a macro and lines for it: of each type whose length a function here asks for.
+/// These functions, as the name of a macro and its lines, for each type whose size a function here queries.
 pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
         FitBy::Asked { name, handle: _ } => Some(name),
@@ -113,7 +113,7 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
 fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>> {
     let Matrix { gets, rows, columns, distance, batch, batch_distance, order, orders, .. } = matrix;
     let Matrix { by_columns, by_rows, r#type, types, bits, unset, .. } = matrix;
-    // The value is the first of what comes back.
+    // The value is the first output.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
     // Not all versions have all types.
     let known = scope.types.definition(types)?.item.kind.members()?;

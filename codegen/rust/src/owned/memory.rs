@@ -1,5 +1,5 @@
-//! Memory on the device in functions whose handles have owners: it is taken with its owner, who remembers whose work uses it and
-//! knows how long it is; and with its type, which decides the number that names it.
+//! Device memory in functions with owned handles. It is passed with its owner, which stores its length and the work
+//! that uses it. Its element type determines the type code.
 
 use super::{
     super::{
@@ -25,9 +25,9 @@ use std::collections::BTreeMap;
 /// The parameters that replace addresses and the element type codes.
 #[derive(Default)]
 pub(super) struct Memory<'f> {
-    /// By parameter: the type of the memory, and what is passed of it.
+    /// Parameter → the type of the memory, and the conversion to the argument.
     pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
-    /// By parameter that names a type: the type parameter that stands for it.
+    /// Parameter that names a type → the type parameter that replaces it.
     pub(super) numbers: BTreeMap<&'f str, String>,
     /// These type parameters.
     pub(super) generics: Vec<Generic>,
@@ -95,7 +95,7 @@ impl<'f> Memory<'f> {
         }
     }
 
-    /// Gives a type parameter to each number that names the type of memory, where the number has types of Rust.
+    /// Adds a type parameter for each type code of memory, if the code has Rust types.
     fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
         let taken = |name: &str| {
             let is_it = |generic: &Generic| matches!(generic, Generic::Type(other, _) if other == name);
@@ -143,7 +143,7 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
     })
 }
 
-/// How long memory has to be, if numbers tell it that the caller gives.
+/// The required length of memory, if it follows from integers that the caller passes.
 fn by_numbers(
     scope: &Scope<'_>,
     function: &Function,
@@ -191,8 +191,8 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
     }
 }
 
-/// When there are the types of memory, if somebody writes them: in a crate that stands on another one, whenever that one has
-/// the library.
+/// The condition under which the types of memory exist, if they are hand-written. A crate based on another one has
+/// them if the base crate has the library.
 pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
     if package.is_core {
@@ -210,7 +210,7 @@ fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     })
 }
 
-/// The work of the stream that was set in a handle: of one that nobody tells, if no function returns it.
+/// The work of the stream that was set in a handle; unknown if no function returns the stream.
 fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
     let Some(of) = function.plan.param(handle) else { return Work::Unknown };
     let gets = scope.library.spec.gets_stream.iter().find_map(|symbol| {

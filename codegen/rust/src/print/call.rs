@@ -94,7 +94,7 @@ pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceL
     }
 }
 
-/// An output, made of what stands in its variable.
+/// The conversion of an output's variable.
 pub(super) fn made(output: &RustOutput) -> TokenStream {
     let name = ident(&output.of);
     made_of(output, &quote!(#name))

@@ -57,7 +57,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     })
 }
 
-/// The symbols behind a name.
+/// The symbols of a name.
 pub(crate) fn aliases(function: &Function) -> Vec<Item> {
     let name = ident(&function.name);
     let alias = |alias: &String| {
@@ -119,7 +119,7 @@ fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -
     }
 }
 
-/// The elements of each array, cut where the count says so, with what else is returned.
+/// The elements of each array, truncated to the returned count, and the other outputs.
 fn two_calls(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, count: &str, arrays: &[String]) -> TokenStream {
     let (called, call) = (called(scope, checked), call(checked));
     let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
@@ -169,7 +169,7 @@ fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
 }
 
-/// The call with what a key selects, whose value becomes what the key tells.
+/// The call with a key's selector, and the conversion of the value to the key's type.
 fn keyed(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {

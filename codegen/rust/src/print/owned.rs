@@ -47,7 +47,7 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     replaced.collect()
 }
 
-/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
+/// The body of a function that records the work that uses its memory: immediately, or at the end of the group.
 pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
@@ -119,7 +119,7 @@ fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that launches a graph, which is told.
+/// The body of a function that launches a graph, and that records the launch.
 fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStream {
     let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
     quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
@@ -170,7 +170,7 @@ pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// One of them: what it takes stays until the group has ended.
+/// One method. Its arguments stay alive until the group has ended.
 fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let RustFn { name, generics, params, .. } = &owned.function;
     let name = ident(name);
@@ -185,7 +185,7 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
-/// The call of the function in `checked`, and what is made of its outputs.
+/// The call of the function in `checked`, and the conversion of its outputs.
 pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
@@ -233,7 +233,7 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
     quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
 }
 
-/// The variable that says how many ranks there are.
+/// The variable with the number of ranks.
 fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }

@@ -92,7 +92,7 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     }
 }
 
-/// A function, of whose parameters each rank has some of its own.
+/// A function with parameters that differ by rank.
 struct Parts<'a> {
     name: Ident,
     generics: TokenStream,
@@ -123,7 +123,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// The type of what stays until the group has ended.
+/// The type of a value that stays alive until the group has ended.
 pub(super) fn staying(ty: &RustType) -> TokenStream {
     if let RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } = ty {
         return if **of == RustType::Void {

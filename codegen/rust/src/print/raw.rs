@@ -134,7 +134,7 @@ fn slot(Slot { of, ty, start }: &Slot) -> TokenStream {
     }
 }
 
-/// The statements that end the call early where its arguments do not fit together. Only a status can tell that.
+/// The statements that return early if the arguments do not fit together. This requires a status.
 fn guards(raw: &RawFn) -> TokenStream {
     let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
     let outputs = raw.function.outputs.iter().map(|output| match output.made {

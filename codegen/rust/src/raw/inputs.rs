@@ -10,7 +10,7 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A value; one that the other arguments tell is no parameter.
+    /// A value. It is not a parameter if other arguments determine it.
     pub(super) fn value(&mut self, param: &'a ParamPlan) {
         match (&param.derived, &param.flags) {
             (Some(derived), _) => {
@@ -66,7 +66,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// One number on the host, of a type that the caller tells.
+    /// One number on the host. The caller chooses its type.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let pass = if param.nullable { Pass::OptionalNumber } else { Pass::Pointer { mutable: false } };
         self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());

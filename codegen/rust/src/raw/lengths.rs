@@ -4,7 +4,7 @@ use super::{Raw, Told};
 use codegen_core::api::plan::{Derived, ParamPlan, Passing};
 
 impl Raw<'_> {
-    /// The value of a parameter that the other arguments tell.
+    /// The value of a parameter that the other arguments determine.
     pub(super) fn derived(&self, derived: &Derived) -> Told {
         match derived {
             Derived::SizeOf(value) => self.value_size(value),
@@ -16,7 +16,7 @@ impl Raw<'_> {
         }
     }
 
-    /// The size of a value whose type the caller chooses; 0 of one that is not there.
+    /// The size of a value whose type the caller chooses; 0 if the value is absent.
     fn value_size(&self, name: &str) -> Told {
         match self.plan.param(name) {
             Some(value) if !is_option(value) => Told::SizeOf(self.generic_name(value)),

@@ -1,8 +1,8 @@
-//! The functions that return what C returns: what each parameter of a plan becomes in Rust, by how it is passed, one arm
-//! for each way.
+//! Raw functions, which return the outputs of C: conversion of each parameter of a plan to Rust, with one arm for each
+//! way of passing.
 //!
-//! Counts and sizes that follow from the caller's slices and types are no parameters here; outputs are returned, except
-//! arrays of a length that varies, which CUDA writes into the caller's slices.
+//! Counts and sizes that follow from the caller's slices and types are not parameters. Outputs are returned, except
+//! arrays of variable length, which CUDA writes into the caller's slices.
 
 mod inputs;
 mod lengths;
@@ -139,7 +139,7 @@ impl<'a> Raw<'a> {
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
-            // These have the address of anything, and numbers that know their type.
+            // These have the address of any memory, and numbers with a type.
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
@@ -162,7 +162,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The type parameter whose size a guard asks.
+    /// The type parameter whose size a guard checks.
     fn chosen(&self, guard: &Guard) -> Option<String> {
         match guard {
             Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
@@ -179,7 +179,7 @@ impl<'a> Raw<'a> {
         self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
     }
 
-    /// A parameter of the caller's, and what is passed of it.
+    /// Adds a parameter for the caller, and the argument that is made from it.
     fn take(&mut self, param: &ParamPlan, ty: RustType, pass: Pass, casts: Casts) {
         self.params.push(RustParam::new(&param.name, ty));
         self.argue(param, pass, casts);
@@ -207,7 +207,7 @@ impl Casts {
         Self { to_mut: false, to_type }
     }
 
-    /// The same of one whose type is C's.
+    /// The same for a pointer whose type is C's.
     fn same_type(self) -> Self {
         Self { to_type: false, ..self }
     }

@@ -14,7 +14,7 @@ impl<'a> Raw<'a> {
         let ty = self.element(param, Access::Write);
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
-        // A newer library may know more of the record than these bindings do.
+        // The record may be larger in a newer library.
         let has_slack = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
         let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
         if has_slack {
@@ -54,8 +54,8 @@ impl<'a> Raw<'a> {
         param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
     }
 
-    /// A variable that starts with what the caller gives, or with what the other arguments tell. Where NULL may be
-    /// passed it stays the caller's: a call cannot return what was not there.
+    /// A variable whose initial value comes from the caller or from other arguments. It stays the caller's if it may
+    /// be NULL: a call cannot return an absent value.
     pub(super) fn updated(&mut self, param: &'a ParamPlan) {
         if param.nullable {
             return self.in_place(param);

@@ -3,7 +3,7 @@
 use super::super::{rusttype::RustType, signature::RustFn};
 use codegen_core::api::{guards::Guard, plan::SliceLength};
 
-/// A function that returns what C returns: a tuple.
+/// A function that returns the outputs of C as a tuple.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RawFn {
     /// The signature.
@@ -18,7 +18,7 @@ pub(crate) struct RawFn {
     pub(crate) slots: Vec<Slot>,
 }
 
-/// A number that follows from what the caller gives.
+/// An integer that follows from the caller's arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// The length of a slice.
@@ -47,9 +47,9 @@ pub(crate) struct Slot {
 pub(crate) enum Start {
     /// Zero.
     Zero,
-    /// Zero, with room behind it for what newer libraries know of.
+    /// Zero, with reserved space for newer libraries.
     Slack,
-    /// As a new record, with such room.
+    /// A new record, with the same reserved space.
     NewRecord,
     /// A value that other arguments determine.
     Told(Told),
@@ -60,7 +60,7 @@ pub(crate) enum Start {
 pub(crate) struct Refusal {
     /// Why.
     pub(crate) guard: Guard,
-    /// The type parameter whose size it asks, if it asks one.
+    /// The type parameter whose size it checks, if any.
     pub(crate) generic: Option<String>,
 }
 
