@@ -21,7 +21,7 @@ use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-/// A function's body without what it has of its own.
+/// The part of a function's body that other functions can share.
 #[derive(Clone, Debug)]
 pub(super) struct Alike {
     /// The tokens after the name of the shared function.
@@ -66,7 +66,7 @@ impl Alike {
     }
 }
 
-/// The parameters of the Python function, and what calls read their names from.
+/// The parameters of the Python function, and the table from which calls read their names.
 pub(super) struct Bound<'a> {
     pub(super) required: Vec<&'a PyParam>,
     pub(super) optional: Vec<&'a PyParam>,
@@ -94,7 +94,7 @@ struct Taken<'a> {
     /// The variables with Python's objects, and the names in messages: the index of each.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
-    /// The variables with values in C, and the beginnings of the names of others beside them.
+    /// The variables with values in C, and the prefixes of the variables derived from them.
     locals: BTreeMap<String, usize>,
     tables: Vec<TokenStream>,
     types: Vec<&'static str>,
@@ -133,7 +133,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
                 (self.integers(&group.stream()), 3)
             }
-            // Others that it calls, such as the one that tells a size, are no symbols of its own.
+            // Other functions that it calls, such as a query of a size, have symbols of their own.
             [TokenTree::Ident(method), TokenTree::Group(slot), ..]
                 if method == "symbol" && ends(before, '.') && slot.stream().to_string() == self.slot =>
             {
@@ -160,7 +160,7 @@ impl<'a> Taken<'a> {
             return None;
         }
         let used = match behind {
-            // The row of a type that is made of a table is no constant: the body makes it.
+            // A row that is built from a table is not a constant: the body builds it.
             [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
                 true => return None,
                 false => 6,
@@ -202,7 +202,7 @@ impl<'a> Taken<'a> {
         quote!(#name)
     }
 
-    /// Integers that are converted one after the other: `c_m = m, c_n = n` behind the converter.
+    /// Consecutive integers, as arguments after the converter: `c_m = m, c_n = n`.
     fn integers(&self, tokens: &TokenStream) -> TokenStream {
         let mut tokens = tokens.clone().into_iter();
         let converter = tokens.next();

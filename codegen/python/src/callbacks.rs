@@ -1,5 +1,4 @@
-//! Functions that CUDA calls: what they take and return, so that Python callables can be such functions; and what
-//! happens around the call that one is given to.
+//! Callbacks: their parameters and results, for Python callables; and the steps around the call that takes one.
 
 use super::{
     Scope,
@@ -23,7 +22,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The static beside a callback's class.
+/// The static for the signature of a callback's class.
 fn static_name(name: &str) -> Ident {
     format_ident!("{}__signature", ident(name))
 }
@@ -50,8 +49,8 @@ impl Scope<'_> {
         quote!(Ty::Callback(#signature))
     }
 
-    /// The row of a signature, of parameters that are outputs or not; a function whose values do not fit into words has
-    /// none.
+    /// The row of a signature with its input and output parameters. A function whose values do not fit into machine
+    /// words has none.
     fn signature_of<'t>(
         &self,
         returns: &CType,
@@ -145,7 +144,7 @@ impl Body<'_> {
         }
     }
 
-    /// Asks the function that tells whether a callback is called more than once: it says 0 if not.
+    /// Calls the function that returns whether a callback is called more than once; it returns 0 if not.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);

@@ -77,7 +77,7 @@ struct Stub<'a> {
     package: &'a str,
     title: String,
     path: String,
-    /// The lines with them, which follow from what is below.
+    /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     functions: Vec<Function<'a>>,
 }
@@ -127,7 +127,8 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     Stub { package: &module.package, title: module.title(), path: module.path(), imports: Vec::new(), functions }
 }
 
-/// Other libraries' classes, those and the constants of the plain module, and what newer major versions define.
+/// Imports: other libraries' classes, classes and constants of the plain module, and definitions of newer major
+/// versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let (functions, others): (Vec<_>, Vec<_>) =
         definitions(module, Returns::Outputs).into_iter().partition(|(_, definition)| definition.is_function());

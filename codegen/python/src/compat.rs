@@ -60,7 +60,7 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// Path → text, as far as the part goes; `views` are the libraries that have Python's names there, in files of their own.
+/// Path → text, for this part. `views` are the libraries with Python's names there, in files of their own.
 pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (major, _) in &part.package.releases {
@@ -73,7 +73,8 @@ pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> 
     files
 }
 
-/// The folder with the modules below `cuda` of a major version. There is no `__init__.py`: others have modules there, too.
+/// The folder with the modules below `cuda` of a major version. There is no `__init__.py`, because other packages have
+/// modules there, too.
 pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }

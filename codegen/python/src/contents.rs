@@ -16,7 +16,7 @@ pub(crate) struct Package {
     pub(crate) home: codegen_core::package::Package,
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Table>,
-    /// Library → its symbols in all major versions by name, each of which has a slot.
+    /// Library → its symbols in all major versions by name, with a slot each.
     pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
     /// Library → module below it (`both`, `only12`) → docstrings and bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
@@ -36,14 +36,14 @@ pub(crate) struct Package {
     pub(crate) default_major: u32,
     /// The packages that bring NVIDIA's libraries, by major.
     pub(crate) extras: Vec<(u32, Vec<String>)>,
-    /// The release of `cuda.bindings` that each major stands for.
+    /// The release of `cuda.bindings` that corresponds to each major version.
     pub(crate) releases: Vec<(u32, String)>,
 }
 
 /// The rows of a file of tables.
 #[derive(Debug)]
 pub(crate) struct Table {
-    /// The library whose file it is.
+    /// The library that the file belongs to.
     pub(crate) library: String,
     /// Statics.
     pub(crate) rows: Vec<TokenStream>,
@@ -57,7 +57,7 @@ pub(crate) struct ByValue {
     pub(crate) users: BTreeSet<String>,
 }
 
-/// The package, or what there would be of it if one of the libraries were the only one.
+/// The package, or the part of it for one of its libraries.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part<'a> {
     pub(crate) package: &'a Package,
@@ -93,21 +93,21 @@ pub(crate) struct PyModule {
     pub(crate) title: String,
     /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
-    /// The libraries whose classes its stubs mention, each with the major version that it has them of.
+    /// The libraries whose classes its stubs mention, with the major version of each.
     pub(crate) uses: Vec<(String, u32)>,
     /// How to load it.
     pub(crate) loads: Loads,
     /// The result of its functions; the type is the name of the class.
     pub(crate) result: ResultCodes,
-    /// The code of a call whose work goes on.
+    /// The code of a call whose work continues asynchronously.
     pub(crate) in_progress: Option<i32>,
     /// Set if codes above 0 are warnings.
     pub(crate) has_warnings: bool,
-    /// How it tells about its last error.
+    /// The source of its last error message.
     pub(crate) last_message: Option<PyLastMessage>,
     /// Set if that class is defined by the library itself, not by a library that it uses.
     pub(crate) owns_result: bool,
-    /// The symbol behind each name of a function that is not the symbol's own.
+    /// The symbol of each function name that differs from its symbol.
     pub(crate) renamed: BTreeMap<String, String>,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
@@ -123,14 +123,14 @@ pub(crate) struct PyModule {
     pub(crate) stubs: Vec<StubClass>,
 }
 
-/// How a library tells about its last error, in Python.
+/// The source of a library's last error message, in Python.
 #[derive(Debug)]
 pub(crate) struct PyLastMessage {
     /// The function.
     pub(crate) function: String,
     /// Its arguments as a tuple.
     pub(crate) arguments: &'static str,
-    /// The function with the size of an object's log; empty where the message is no log.
+    /// The function that returns the size of an object's log; empty if the message is not a log.
     pub(crate) size: String,
     /// The functions that have a log: the position and the name of the object's parameter.
     pub(crate) objects: BTreeMap<String, (usize, String)>,
@@ -187,11 +187,11 @@ pub(crate) struct Slot {
 pub(crate) struct PyFunction {
     /// Its name.
     pub(crate) name: String,
-    /// The function whose body it has: itself, or what it is another name of.
+    /// The function with the body: itself, or the one that it is another name of.
     pub(crate) body: String,
-    /// Where the body stands: `both`, `only13`.
+    /// The place of the body: `both`, `only13`.
     pub(crate) place: String,
-    /// Where the docstring stands.
+    /// The place of the docstring.
     pub(crate) documented: String,
     /// The signature in the stub.
     pub(crate) stub: StubFunction,
@@ -213,7 +213,7 @@ impl PyModule {
         format!("{} {}", self.title, self.edition)
     }
 
-    /// As of which version, in words: `toolkit 13.4`.
+    /// The newest version, in words: `toolkit 13.4`.
     pub(crate) fn as_of(&self) -> String {
         match self.edition {
             Edition::Cuda(_) => format!("toolkit {}", self.newest),

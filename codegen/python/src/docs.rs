@@ -65,7 +65,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
-/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
+/// Parameters with the same description share an entry, as in numpydoc: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -110,7 +110,7 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     )
 }
 
-/// The parameter of C behind one of Python's.
+/// The C parameter of a Python parameter.
 fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }

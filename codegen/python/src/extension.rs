@@ -1,4 +1,4 @@
-//! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
+//! The extension module as a crate: tables of classes, functions, and the contents of each Python module.
 
 use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
 use askama::Template;
@@ -32,7 +32,7 @@ fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// The tables of libraries that are those of the package this one stands on, and the list of their classes.
+/// The tables of libraries that belong to the base package, and the list of their classes.
 fn of_others(package: &Package) -> BTreeMap<String, String> {
     if package.home.is_core {
         return BTreeMap::new();
@@ -56,7 +56,7 @@ fn token(name: &str) -> TokenStream {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The root of the extension: what package it is.
+/// The root of the extension.
 fn root(package: &Package) -> String {
     let home = &package.home.python;
     let (version, core_version) = (&package.home.version, VERSION);
@@ -109,7 +109,7 @@ fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
     items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
 }
 
-/// A file of items that uses the runtime, of the tables those that its items name, and what else is said.
+/// A file of items that use the runtime, with imports of the tables that the items name, and `more`.
 fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream) -> String {
     let named = scopes(items.iter().cloned().collect());
     let tables = package.tables.keys().map(String::as_str).chain([ATTRIBUTE_TYPES, BY_VALUE]);
@@ -153,7 +153,7 @@ fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     found
 }
 
-/// The modules beside those of the libraries' tables, and that of a library's slots.
+/// Modules in addition to those of the libraries' tables, and the module of a library's slots.
 const ATTRIBUTE_TYPES: &str = "attribute_types";
 
 const BY_VALUE: &str = "by_value";
@@ -257,7 +257,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// A symbol in the list of slots, where `majors` are all that the library has: what goes without saying is left out.
+/// A symbol in the list of slots. `majors` are all major versions of the library; defaults are omitted.
 fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     let only = |these: &BTreeSet<u32>, of: &BTreeSet<u32>| {
         let numbers: String = these.iter().map(|number| format!(" {number}")).collect();

@@ -1,5 +1,5 @@
-//! The Python package as files: those of the extension module, those made from the package as a whole, and what is written
-//! by hand.
+//! Files of the Python package: those of the extension module, those for the package as a whole, and hand-written
+//! ones.
 
 use super::{
     Package, PyLastMessage, PyModule, checked, compat,
@@ -79,11 +79,11 @@ pub(super) struct Library<'a> {
     pub(super) owns_result: bool,
     /// The function that has words for one.
     pub(super) description: Option<&'a str>,
-    /// The code of a call whose work goes on.
+    /// The code of a call whose work continues asynchronously.
     pub(super) in_progress: Option<i32>,
     /// Set if codes above 0 are warnings.
     pub(super) has_warnings: bool,
-    /// How it tells about its last error: as in its newest version.
+    /// The source of its last error message in its newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
     /// The result's field with the code, if it is a record.
     pub(super) code: Option<&'a str>,
@@ -95,7 +95,7 @@ pub(super) struct Library<'a> {
     pub(super) modules: Vec<(u32, String)>,
     /// Set if it has versions of its own, and so modules at the top of the package.
     pub(super) is_own: bool,
-    /// The names of those modules, and what each is, in words.
+    /// The names of those modules, and a description of each.
     pub(super) own: Vec<(String, String)>,
 }
 
@@ -252,7 +252,7 @@ struct ModuleFile<'a> {
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
 /// How the extension is linked.
 const BUILD: &str = include_str!("../../../templates/python/build.rs");
-/// The versions of what the extension depends on.
+/// The pinned versions of the extension's dependencies.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
 /// The part of `templates/python/native` that makes it a crate of its own, for tests and lints.
@@ -281,8 +281,8 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).chain([("Cargo.lock".to_owned(), CARGO_LOCK.to_owned())]).collect()
 }
 
-/// The libraries that NVIDIA's package has a module of, with C's names: those whose C functions its Cython modules export,
-/// without those that it has with Python's names.
+/// The libraries for which NVIDIA's package has a module with C's names. Its Cython modules export their C functions.
+/// Libraries with Python's names are not included.
 fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
     let modules = part.modules().filter(|module| !module.c_functions.is_empty());
     let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();

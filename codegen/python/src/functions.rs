@@ -20,13 +20,13 @@ use quote::{format_ident, quote};
 pub(super) struct Lowered {
     /// The body.
     pub(super) body: TokenStream,
-    /// The same without what the function has of its own.
+    /// The part of the body that other functions can share.
     pub(super) alike: Alike,
     /// The parameters: name, and whether it may be left out.
     pub(super) params: Vec<PyParam>,
     /// The outputs, returned after the result.
     pub(super) outputs: Vec<PyOutput>,
-    /// The buffer in whose place an int asks for new bytes.
+    /// The buffer that an int replaces to request new bytes.
     pub(super) sized: Option<String>,
 }
 
@@ -92,11 +92,11 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     Lowered { body, alike, params, outputs, sized }
 }
 
-/// The parameters as calls bind them: those that must be given, then the others.
+/// The parameters in the order of binding: the required ones, then the optional ones.
 fn bound(params: &[PyParam]) -> Bound<'_> {
     let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let mark = |param: &PyParam| match param.flag {
-        // As the support code reads it: a first one that need not be given.
+        // The support code's mark of an optional first parameter.
         ArgumentDefault::Null => "?",
         ArgumentDefault::Required | ArgumentDefault::Zero => "",
     };
@@ -122,7 +122,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     }
 }
 
-/// The call, and what becomes of what it returns and writes.
+/// The call, and the conversion of its outputs.
 fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Body<'_>) -> TokenStream {
     let around = keepalive(scope, function, made);
     let does_nothing = around.is_empty();
@@ -133,7 +133,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         true => quote!(unsafe { *function }),
         false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
     };
-    // A return value that is no status is the first output.
+    // A return value that is not a status is the first output.
     if matches!(symbol.returned, Returned::Count | Returned::StaticString | Returned::Value) {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
@@ -210,7 +210,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 true => quote!(tuple.push(#push)?;),
                 false => quote!(tuple.push(out::none(py))?;),
             });
-            // The buffer that an int asked for.
+            // The buffer that an int requested.
             let buffer =
                 made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))

@@ -1,4 +1,4 @@
-//! The Python type of a C type: where it goes in, where it comes out, as an element, as an attribute.
+//! Python types of C types: as a parameter, as an output, as an element, as an attribute.
 
 use super::{
     Scope,

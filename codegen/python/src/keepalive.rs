@@ -23,11 +23,12 @@ use std::collections::BTreeSet;
 /// The steps around the call.
 #[derive(Default)]
 pub(super) struct Keepalive {
-    /// Before the call: what the handle that it destroys has kept is taken, and what a record will keep is ready.
+    /// Before the call: takes the objects that the destroyed handle keeps, and prepares those that a record will keep.
     pub(super) read: Vec<TokenStream>,
-    /// After the call: that is let go, if the handle is gone; and what was kept for a handle that had the value of a new one.
+    /// After the call: releases these objects, if the handle is gone. Also releases objects kept for an old handle
+    /// with the value of a new one.
     pub(super) release: Vec<TokenStream>,
-    /// After the call: what CUDA looks at later lives as long as the handle or the record.
+    /// After the call: objects that CUDA reads later are kept as long as the handle or the record.
     pub(super) hold: Option<TokenStream>,
 }
 
@@ -40,7 +41,7 @@ impl Keepalive {
 
 /// Handles for which calls keep their arguments.
 pub(super) struct Keepers {
-    /// These, and what is made from them.
+    /// These types, and those derived from them.
     all: BTreeSet<CType>,
     /// The records that are copied with the objects they keep.
     originals: BTreeSet<CType>,
@@ -51,7 +52,7 @@ struct Handle {
     ty: CType,
     table: TokenStream,
     value: TokenStream,
-    /// The module that keeps what handles of this type need: the package that has their class does.
+    /// The module that keeps objects for handles of this type, in the package with their class.
     keeper: TokenStream,
 }
 
@@ -76,7 +77,7 @@ impl Scope<'_> {
         })
     }
 
-    /// Nothing of a part of another: nobody tells when it ends.
+    /// Parts of another handle keep nothing, because their end is unknown.
     fn handle(&self, param: &ParamPlan) -> Option<Handle> {
         let by_address = matches!(param.passing, Passing::Reference { .. });
         let Element::Typed { ty, .. } = &param.element else { return None };
@@ -199,7 +200,7 @@ fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body
                 let place = quote::format_ident!("{}_object", local(&param.name));
                 quote!(#place.as_borrowed())
             }
-            // The arena has the callable, and what it gets.
+            // The arena keeps the callable and its arguments.
             Passing::Callback(_) | Passing::UserData { callback: Some(_) } => continue,
             Passing::Value
             | Passing::Address(_)

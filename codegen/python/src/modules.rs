@@ -73,7 +73,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
     }
 }
 
-/// The symbol behind each name of a function in C that is not the symbol's own.
+/// The symbol of each function name in C that differs from its symbol.
 fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     let names = scope.major.functions.values().flat_map(|function| {
         let names = function.aliases.iter().chain([&function.name]);
@@ -82,7 +82,7 @@ fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     names.filter(|(name, symbol)| name != symbol).collect()
 }
 
-/// How a library tells about its last error: what `_checked.py` calls.
+/// The source of a library's last error message: the function that `_checked.py` calls.
 fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
     // The names are public: a message comes from a function that has no other.
     let objects = scope.major.functions.values().filter_map(|function| {
@@ -196,7 +196,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
     let table = scope.table(library, &found.name);
     let class = match &found.kind {
         TypeKind::Record { .. } => {
-            // The tag's table lies beside that of the name.
+            // The tag's table is next to that of the name.
             let table = scope.table_beside(library, &found.name, &ident(name));
             quote!(Class::Record(&#table))
         }
@@ -204,7 +204,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
         }
-        // The registries give no reason for these yet.
+        // No registry has such a type yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
     // The tag of an enum is a name for C alone where the enum is defined.

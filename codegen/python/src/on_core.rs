@@ -1,4 +1,4 @@
-//! The files of a package that stands on `cubind`, made from it as a whole: its root, its results, the list of its modules.
+//! Files of a package based on `cubind` that concern it as a whole: its root, its results, the list of its modules.
 
 use super::{
     checked,
@@ -36,9 +36,9 @@ struct Readme<'a> {
 struct Init<'a> {
     version: &'a str,
     titles: &'a str,
-    /// Each module with what it has.
+    /// Each module with its contents.
     listed: &'a [(String, String)],
-    /// The names of all that the package loads when it is asked for.
+    /// The names of all modules that the package loads on first access.
     modules: &'a [String],
 }
 
@@ -123,7 +123,7 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     files
 }
 
-/// The major version of CUDA that a module is for, if it is for one.
+/// The CUDA major version of a module, if it has one.
 fn cuda(edition: Edition) -> Option<String> {
     match edition {
         Edition::Cuda(major) => Some(major.to_string()),

@@ -115,8 +115,8 @@ struct Definition {
     /// Its other names.
     other_names: Vec<String>,
     body: TokenStream,
-    /// The body without what the function has of its own, if others may have it as well: not of helpers, nor of functions
-    /// that return at once.
+    /// The shareable part of the body, if others may have the same: not for helpers, nor for functions that return at
+    /// once.
     alike: Option<Alike>,
     /// The text signature and documentation, as CPython wants them in one string.
     doc: String,
@@ -135,7 +135,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
-            // Passing on what is its own takes a few instructions, which only count where the call itself is as short.
+            // A shared body costs a few more instructions, which only matter if the call itself is short.
             alike: Some(lowered.alike).filter(|_| !function.python.holds_gil),
         }
     });
@@ -172,7 +172,7 @@ impl Definition {
 /// The functions and helpers of a library by major version.
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
-/// Where something of each function stands: once where all major versions that have the function agree on it.
+/// The place of each function's part: a single one if all major versions that have the function agree.
 struct BodyPlaces<'a> {
     /// The compared part of a function.
     of: fn(&Definition) -> TokenStream,

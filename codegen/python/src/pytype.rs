@@ -1,7 +1,6 @@
-//! Python's types: what stubs and documentation say of parameters, outputs and attributes, and the one place that prints
-//! them.
+//! Python types of parameters, outputs and attributes for stubs and documentation, and their printer.
 
-/// A type, as an annotation can say it.
+/// A type of annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PyType {
     /// `None`.
@@ -18,9 +17,9 @@ pub(crate) enum PyType {
     Bytes,
     /// Whatever has `__int__`.
     SupportsInt,
-    /// Any object, of which nothing is known: what programs give.
+    /// Any object, as a parameter.
     Object,
-    /// Any object, of which programs know more: what they get.
+    /// Any object, as an output.
     Any,
     /// A class of this package's modules.
     Class(PyClass),
@@ -32,7 +31,7 @@ pub(crate) enum PyType {
     Pointer,
     /// An accepted address on the device: an integer, an array there.
     DevicePointer,
-    /// A number in memory that says its type, on the host.
+    /// A number in typed memory on the host.
     TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
@@ -44,9 +43,9 @@ pub(crate) enum PyType {
     Stream,
     /// Another package's array on a device.
     OnDevice,
-    /// A list, a tuple, and the like: what programs give.
+    /// A list, a tuple, and the like, as a parameter.
     Sequence(Box<PyType>),
-    /// A list: what programs get.
+    /// A list, as an output.
     List(Box<PyType>),
     /// A tuple of these.
     Tuple(Vec<PyType>),
@@ -59,7 +58,7 @@ pub(crate) enum PyType {
 /// A class, and the module that has it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
-    /// The library whose module has it, if that is another one.
+    /// The library whose module defines it, if it is another one.
     pub(crate) library: Option<String>,
     /// Its name.
     pub(crate) name: String,
@@ -74,9 +73,9 @@ pub(crate) enum FieldType {
     Float,
     /// Yes or no.
     Bool,
-    /// A NUL-terminated string behind a pointer.
+    /// A pointer to a NUL-terminated string.
     CString,
-    /// The same in a union, of which it may be another member.
+    /// The same in a union, where another member may be active.
     UnionString,
     /// A function.
     Callback,
@@ -94,7 +93,7 @@ pub(crate) enum FieldType {
     Value(Box<PyType>),
     /// A record within the record.
     Record(Box<PyType>),
-    /// Elements behind a pointer, or within the record.
+    /// Elements behind a pointer or within the record.
     List(Box<PyType>),
     /// The same, which cannot be assigned.
     ReadOnlyList(Box<PyType>),

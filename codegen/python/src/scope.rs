@@ -75,7 +75,7 @@ impl Scope<'_> {
         !self.package.has(library)
     }
 
-    /// The major version whose module a table of this library names.
+    /// The major version whose module is in the full names of this library's tables.
     pub(crate) fn home(&self, name: &str) -> u32 {
         match self.is_shared(&self.library.spec.name, name) {
             false => self.number,

@@ -18,11 +18,11 @@ pub(super) enum Definition<'a> {
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {
-        /// The function whose other name it is, or it itself.
+        /// The function that it is another name of, or itself.
         body: &'a str,
         /// The printed part of its documentation.
         doc: &'a str,
-        /// How it is called, and what that returns.
+        /// Its signatures and return types.
         forms: Vec<(&'a [StubParam], &'a PyType)>,
     },
 }
@@ -155,7 +155,7 @@ fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<
     (library, &class.name, used.map_or(module.major, |(_, major)| *major))
 }
 
-/// The newest major version in which each definition is the same, by what is looked at.
+/// The newest major version with the same definition, for the compared aspect.
 fn newest<'a, L: PartialEq>(places: &DefinitionPlaces<'a>, look: impl Fn(&DefinitionPlace<'a>) -> L) -> Origins<'a> {
     let origin = |place: &DefinitionPlace<'a>| {
         let (library, name, major) = *place;

@@ -9,7 +9,7 @@ use codegen_core::{
 /// Library and name → `def …`, as the newest major version's stub has it.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older majors come first: what a newer one says replaces it.
+    // Older majors come first, so that a newer one's signature replaces theirs.
     for module in Package::of(api).modules {
         for function in module.functions {
             let text = definitions(&function.name, &function.stub);
@@ -65,7 +65,7 @@ fn brief(function: &StubFunction) -> String {
     forms.collect::<Vec<_>>().join(" or ")
 }
 
-/// Its type is told where Rust's, beside which it stands, does not tell it.
+/// The type is printed if Rust's, next to it, does not imply it.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
     format!("{}{ty}{}", param.name, if param.is_optional { " = 0" } else { "" })

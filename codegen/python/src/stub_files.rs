@@ -48,7 +48,7 @@ pub(super) struct Function<'a> {
 struct Stub<'a> {
     title: String,
     as_of: String,
-    /// The lines with them, which follow from what is below.
+    /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     constants: Vec<Named>,
     enums: Vec<Class<'a>>,
@@ -58,14 +58,14 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The text of a module's stub, without what it shares with a newer major version's.
+/// The text of a module's stub, without definitions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
     render(&Stub { imports, ..stub })
 }
 
-/// Other libraries' classes, and what newer major versions define.
+/// Other libraries' classes, and definitions of newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let mut own = definitions(module, Returns::Codes);
     own.retain(|name, _| !shared.has(module, name));
@@ -80,7 +80,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         ordered(classes.filter(|class| kind(class.kind)).collect())
     };
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
-    // The first stands below a function without documentation.
+    // The first item is printed after a function without documentation.
     let mut apart = false;
     Stub {
         title: module.title(),
@@ -120,7 +120,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     }
 }
 
-/// Bases before what extends them.
+/// Bases before the classes that extend them.
 fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     let mut done: Vec<&StubClass> = Vec::new();
@@ -202,8 +202,8 @@ pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns)
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
-/// show beside the name.
+/// The documentation of a function as lines of a stub. The first line is the prototype. It is not wrapped, because
+/// editors show it next to the name.
 fn docstring(function: &PyFunction) -> Vec<String> {
     if function.name != function.body {
         return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
@@ -222,7 +222,7 @@ fn docstring(function: &PyFunction) -> Vec<String> {
 /// How wide documentation is in a stub.
 const WIDTH: usize = 120;
 
-/// A line of documentation as the lines that it needs, each indented as it is; those of an item of a list as its text.
+/// Wraps a line of documentation, with its indentation. Continuation lines of a list item align with its text.
 fn wrapped(line: &str) -> Vec<String> {
     let text = line.trim_start();
     let indent = &line[..line.len() - text.len()];

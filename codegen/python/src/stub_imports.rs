@@ -70,7 +70,8 @@ const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[("cubind", &["_enums", "_typing"])],
 ];
 
-/// The lines of a stub that import what its text uses, and these classes and definitions; an empty one between groups.
+/// The import lines of a stub: the names that its text uses, and these classes and definitions, with an empty line
+/// between groups.
 pub(super) fn lines(text: &str, imports: Vec<Import>) -> Vec<String> {
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
     let is_used = |name: &&&str| name.rsplit(' ').next().is_some_and(|name| words.contains(name));

@@ -7,7 +7,7 @@ use super::pytype::PyType;
 pub(crate) struct StubFunction {
     /// How it is called.
     pub(crate) form: StubForm,
-    /// Another form, in which the first parameter is left out or an int asks for new bytes.
+    /// Another form, without the first parameter or with an int that requests new bytes.
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
@@ -74,7 +74,7 @@ pub(crate) struct StubClass {
     pub(crate) kind: StubKind,
     /// Its name.
     pub(crate) name: String,
-    /// Its base, if it has one; of an alias, what it is another name of.
+    /// Its base, if it has one. The base of an alias is the type that it is another name of.
     pub(crate) base: Option<PyType>,
     /// An enum's members with their values.
     pub(crate) members: Vec<(String, i32)>,

@@ -1,6 +1,6 @@
-//! The signature of a Python function: which of C's parameters are parameters there as well, and which are outputs.
+//! The signature of a Python function: the C parameters that are parameters or outputs.
 //!
-//! As in `cuda.bindings`: what CUDA writes is returned, and a count stays a parameter.
+//! As in `cuda.bindings`: outputs are returned, and a count stays a parameter.
 
 use codegen_core::{
     api::{
@@ -47,7 +47,7 @@ pub fn surface(plan: &CallPlan) -> Vec<Shown> {
 
 fn is_given(param: &ParamPlan) -> bool {
     let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
-    // The size of a value whose type is selected follows from the selector.
+    // The size of a value with a selected type follows from the selector.
     let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
     // Room for a list or a string is made when the length is known; a buffer is the program's.
     let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();

@@ -1,4 +1,4 @@
-//! Types as Python sees them: which table describes a type, and which C type stands in a call.
+//! Python's view of types: the table of a type, and its C type in calls.
 
 use super::Scope;
 use codegen_core::{
@@ -128,7 +128,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The same as [`Self::ty`], where a complex number is one of Python's and no record.
+    /// The same as [`Self::ty`], but a complex number is a Python complex, not a record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
         match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
@@ -161,7 +161,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The same as [`Self::ty`], in the code that adds a record's fields: what is within another type is made there.
+    /// The same as [`Self::ty`], in the code that adds a record's fields, which builds nested types.
     fn field_type(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _)
@@ -179,13 +179,13 @@ impl Scope<'_> {
         }
     }
 
-    /// The field that says how many elements the array has that a field points to.
+    /// The field with the element count of another field's array.
     pub(super) fn count<'f>(&self, field: &Field, all: &'f [Field]) -> Option<&'f Field> {
         let count = field.used.count.as_ref()?;
         all.iter().find(|other| other.name == *count)
     }
 
-    /// How many bytes a count has, as a row of a table says it.
+    /// The width of a count in bytes, as a row of a table.
     pub(super) fn width(&self, count: &Field) -> Literal {
         let word = matches!(self.kind(&count.ty), Kind::Number(builtin) if builtin.size(System::Linux) == 8);
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
@@ -209,7 +209,7 @@ impl Scope<'_> {
             && self.types.resolved_type(to).is_some_and(|to| !matches!(to.item.kind, TypeKind::FixedWidthInt(_)))
     }
 
-    /// The type that stands in the call.
+    /// The type in the C call.
     pub(super) fn abi(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),
@@ -223,7 +223,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The struct that stands for a record which is passed by value.
+    /// The struct for a record that is passed by value.
     fn by_value(&self, name: &str) -> TokenStream {
         match self.types.resolved(name) {
             Some(Definition { item: found, library }) => {
@@ -247,13 +247,13 @@ pub(super) fn number(builtin: Builtin) -> &'static str {
     number_and_letter(builtin).0
 }
 
-/// The letter by which Python's `struct` and `memoryview` know a number.
+/// The format character of a number in Python's `struct` and `memoryview`.
 pub fn letter(builtin: Builtin) -> char {
     number_and_letter(builtin).1
 }
 
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
-    // As on Linux: no call on Windows has a `long`, and records there are told of an `int` (`tables::windows`).
+    // As on Linux: no call on Windows has a `long`, and tables of records have an `int` there (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
         // Python has no letter for it: it is seen as its bits.

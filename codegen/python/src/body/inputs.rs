@@ -53,7 +53,7 @@ impl Body<'_> {
         }
     }
 
-    /// An integer whose variable is called like the parameter; several of one type are together.
+    /// An integer in a variable with the parameter's name. Consecutive ones of one type are converted together.
     fn integers(&mut self, converter: &Ident, local: &Ident, object: &Ident) {
         match self.integers.last_mut().filter(|it| it.converter == *converter && it.at + 1 == self.numbers.len()) {
             Some(several) => several.variables.extend(quote!(, #local = #object)),
@@ -86,7 +86,7 @@ impl Body<'_> {
         self.text_argument(param, &local);
     }
 
-    /// A string of `wchar_t`: what else a program may have has no end that could be checked.
+    /// A string of `wchar_t`. Other objects have no end that could be checked.
     pub(super) fn wide_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::Str.or(PyType::None) } else { PyType::Str };
@@ -127,7 +127,7 @@ impl Body<'_> {
         }
     }
 
-    /// A complex number of the host: one of Python's, or memory that holds one, such as a record's.
+    /// A complex number on the host: a Python complex, or memory that contains one, such as a record's.
     fn complex(&mut self, param: &ParamPlan, to: &CType) {
         let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
         let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));
@@ -157,7 +157,7 @@ impl Body<'_> {
         let local = local(&param.name);
         let class = self.scope.hint_in(&param.pointee());
         let Given { object, name } = self.param(param, class.or(PyType::None));
-        // None is NULL everywhere: what C forbids, CUDA answers with an error code.
+        // None is NULL for every parameter. CUDA returns an error code if NULL is invalid.
         self.conversions.push(quote!(let #local = args::optional_record(#object, #name, &#table)?;));
         self.arguments.push(quote!(#local.cast()));
     }

@@ -79,7 +79,7 @@ pub(super) struct Given {
     pub(super) name: String,
 }
 
-/// Variables that bodies have beside those of parameters.
+/// Other variables of bodies, besides those of parameters.
 const LOCALS: &[&str] = &[
     "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
     "tuple", "value",
@@ -154,7 +154,7 @@ impl<'a> Body<'a> {
                 self.out_string(param)
             }
             (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
-            // Another function tells its size, so that it need not be given.
+            // Another function returns its size, so that it is optional.
             (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
                 self.output_buffer(param)
             }

@@ -10,7 +10,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A number, or the address of one. An output is written to the address that the caller gives, as an address has no type.
+    /// A number, or the address of one. An output is written to the address that the caller passes, because an address
+    /// has no type.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let reads = direction == Direction::In;
         let hint = match &param.element {
@@ -70,7 +71,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// A variable of the call for a number: most are numbers of Python's, which need no memory of the arena's.
+    /// A variable of the call for a number. Most are Python numbers, which need no memory of the arena.
     pub(in crate::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
         self.conversions.push(quote!(let mut #place = args::Number::default();));

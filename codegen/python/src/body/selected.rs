@@ -1,4 +1,4 @@
-//! Values whose types the members of an enum select: the runtime looks them up in the enum's table.
+//! Values whose types an enum's members select. The runtime looks the types up in the enum's table.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -25,7 +25,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A pointer that stands for a value of the selected type.
+    /// A pointer that represents a value of the selected type.
     pub(super) fn selected_address(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -48,7 +48,7 @@ impl Body<'_> {
         self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
     }
 
-    /// An array whose elements' type is selected.
+    /// An array with a selected element type.
     pub(super) fn elements_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -59,7 +59,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// The same, where CUDA writes it as well: what it begins with is the program's, or zeros.
+    /// An array that CUDA also writes. Its initial content is the program's, or zeros.
     pub(super) fn elements_updated(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));

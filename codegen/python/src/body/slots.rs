@@ -1,4 +1,4 @@
-//! Outputs of one value: variables of the call, whose addresses CUDA gets.
+//! Outputs of one value: variables of the call whose addresses are passed to CUDA.
 
 use super::{Body, Given, Variable, converter, is_integer, local};
 use crate::{
@@ -67,13 +67,13 @@ impl Body<'_> {
         self.push(param, hint, quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?));
     }
 
-    /// A variable that starts with what the program gives.
+    /// A variable whose initial value the program passes.
     pub(super) fn updated(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
         let Variable { ty, object: value, .. } = scope.variable(&to, &local);
-        // The size of an attribute's value is the attribute's: Python neither gives nor gets it.
+        // The size of an attribute's value follows from the attribute. Python neither passes nor receives it.
         if let Some(attribute) = param.size_of() {
             let size = format_ident!("{}_size", self::local(attribute));
             self.late.push(quote!(let mut #local = #size as #ty;));

@@ -38,11 +38,11 @@ pub(crate) struct Pxd {
     pub(super) classes: Vec<Class>,
 }
 
-/// A Python class whose instances have a C value.
+/// A Python class whose instances contain a C value.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: String,
-    /// Its type, where it is a plain number: not every header declares the name.
+    /// Its type, if it is a plain number: not every header declares the name.
     pub(crate) number: Option<&'static str>,
 }
 
@@ -109,13 +109,13 @@ impl Pxd {
             | TypeKind::Alias(_) => &[],
         });
         let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
-        // An older toolkit may have as a macro what the newest has as a member.
+        // A macro of an older toolkit may be an enum member in the newest.
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
-        // The library's own header stands before parts of it that refuse to be alone.
+        // The library's own header comes before parts of it that cannot be included alone.
         let before = scope.library.spec.include_before.iter().chain(scope.library.spec.headers.first());
         let before = before.filter(|header| !cython.without_header && !cython.own_types.contains(*header));
         Self {
@@ -197,7 +197,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// A name that only the C library knows.
+    /// Adds a name that only the C library defines.
     fn of_c(&mut self, name: &str) {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
@@ -210,7 +210,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Another name of a type, behind it.
+    /// Another name of a type, after the type.
     fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
         let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
         if self.seen.contains_key(name) {
@@ -229,7 +229,7 @@ impl Collector<'_, '_> {
         self.pxd.put(self.header(item, is_own), vec![line]);
     }
 
-    /// The declaration of a record of which its own fields have pointers, by way of other types.
+    /// A forward declaration of a record. Its own fields have pointers to it, through other types.
     fn forward(&mut self, item: &Type, is_own: bool) {
         if let TypeKind::Record { union, .. } = &item.kind {
             let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
@@ -266,7 +266,7 @@ impl Collector<'_, '_> {
                 self.ty(&ty);
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
-            // As NVIDIA's file, which has pointers to what is a function in the header.
+            // NVIDIA's file has pointers to types that are functions in the header.
             TypeKind::Callback { .. } if self.cython.own_types.contains(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
@@ -312,7 +312,7 @@ impl Collector<'_, '_> {
         Some(if is_own { item.header.clone() } else { first.cloned().unwrap_or_default() })
     }
 
-    /// A type's name, and what C calls it if that is another.
+    /// A type's name, and its C name if that differs.
     fn named(&self, item: &Type, name: &str) -> String {
         let c = if self.cython.own_types.contains(&item.header) {
             Some(mangled(&self.cython.module, &names::identifier(name)))
@@ -340,7 +340,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// The class of a type whose instances have a C value, if it is one.
+/// The class of a type, if its instances contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
     let is_own =
         scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));

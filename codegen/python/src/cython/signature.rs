@@ -1,7 +1,7 @@
-//! C's functions as Cython modules import them: by name, from capsules that are named by the signature.
+//! C's functions as Cython modules import them: by name, from capsules that are named after the signature.
 //!
-//! The caller compares the text byte for byte with what its compiler wrote, so this is Cython's spelling of what NVIDIA's
-//! `.pxd` files and those of [`super::declarations`] declare, and not C's.
+//! The caller compares this string byte for byte with its compiler's output. It is therefore Cython's spelling of the
+//! declarations in NVIDIA's `.pxd` files and those of [`super::declarations`], not C's.
 
 use crate::{CFunction, Scope};
 use codegen_core::{api::call::Returned, types::Definition};
@@ -60,7 +60,8 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
     format!("{returns}{space}({params})")
 }
 
-/// A type by its name: with the word that C wants in front of it, or as Cython calls what NVIDIA's module defines itself.
+/// A type by its name: with C's keyword in front of it, or with Cython's name of a type that NVIDIA's module defines
+/// itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
     if found.is_none() && !scope.library.spec.numbers.iter().any(|number| number == name) {
@@ -119,7 +120,7 @@ pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     (base, stars, constant)
 }
 
-/// `char const **`: what is behind all pointers, `const` if anything on the way is, then the stars.
+/// `char const **`: the type behind all pointers, `const` if any of them is, then the stars.
 fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {

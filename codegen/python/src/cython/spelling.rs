@@ -23,7 +23,7 @@ pub(super) fn parameter(ty: &CType, name: &str) -> String {
     format!("{} {}", spell(ty), field(name))
 }
 
-/// A field's or a parameter's name, where Python has no such word.
+/// The name of a field or parameter, changed if it is a keyword.
 pub(super) fn field(name: &str) -> String {
     // Cython's keywords beyond Python's.
     const WORDS: &[&str] = &["by", "cdef", "cimport", "cpdef", "ctypedef", "include", "size_t"];
@@ -41,7 +41,7 @@ pub(super) fn spell(ty: &CType) -> String {
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
-        // An address, of which Cython need not know more.
+        // An address. Cython needs no more detail.
         CType::Function { .. } | CType::Array { .. } | CType::Pointer { .. } => "void*".to_owned(),
     };
     format!("{}{base}{stars}", if constant { "const " } else { "" })

@@ -13,9 +13,9 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope<'_> {
-    /// The table of the types that an enum's members select: the library that has it, which need not be the enum's, and its
-    /// name there. A table is one for all major versions only where they agree on all of it: the selectors, and the classes
-    /// of the values.
+    /// The table of the types that an enum's members select: the library that has it, which need not be the enum's,
+    /// and its name there. All major versions share a table only if they agree on the selectors and on the classes of
+    /// the values.
     pub(crate) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
@@ -58,10 +58,10 @@ impl Scope<'_> {
     }
 }
 
-/// The type of an attribute's value: `int []` is as many as fit.
+/// The type of an attribute's value. `int []` has as many elements as fit.
 fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
-        // Memory for a log: what is given is written into.
+        // Memory for a log: CUDA writes into the memory that the program passes.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
         // Several of them are bytes.
         (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),

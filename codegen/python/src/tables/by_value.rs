@@ -1,4 +1,5 @@
-//! Records that are passed by value: structs of which only the layout counts. It is the same on both systems, or a test fails.
+//! Records that are passed by value: structs with the same layout, but without fields. A test checks that the layout
+//! is the same on both systems.
 
 use crate::{
     Package, Scope,
@@ -13,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The struct that stands for a record which is passed by value, and those inside of it.
+/// Adds the struct for a record that is passed by value, and the structs inside it.
 pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     let Some(Definition { item: found, library }) = scope.types.resolved_type(ty) else { return };
     let TypeKind::Record { fields, union, size, align, windows: _ } = &found.kind else { return };

@@ -1,4 +1,4 @@
-//! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
+//! Tables of records: fields as rows, the initial content, active members, and lists that are set together.
 
 use super::windows::fields_on;
 use crate::{
@@ -18,7 +18,7 @@ use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// A record's classes on a system: the tag's, and under it the name that a typedef in its definition gives.
+/// A record's classes on a system: the class of the tag, then the one of the typedef in its definition.
 pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
     let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
     let fields = &*fields_on(system, item, record);
@@ -67,14 +67,14 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
 }
 
 impl Scope<'_> {
-    /// The tag of a record, where its definition gives it another name as well.
+    /// The tag of a record, if its definition has another name as well.
     pub(crate) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
     }
 }
 
-/// The members of unions without a name that are only there while a field beside the union says so.
+/// The members of unnamed unions that are active only while a field outside the union selects them.
 fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
     let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
@@ -99,7 +99,7 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
     }
 }
 
-/// The same of a union that is a record by itself: nothing beside it says which member there is.
+/// The same for a union that is a record by itself: no other field selects a member.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
         let Kind::Record(of) = scope.kind(&member.ty) else { continue };
@@ -158,7 +158,7 @@ fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
 }
 
-/// Which field says how many elements there are where this one points to.
+/// The field with the element count of this field's array.
 fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
     let count = scope.count(field, all).filter(|_| field.used.role.is_some())?;
     let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));

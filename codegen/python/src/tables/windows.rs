@@ -1,4 +1,4 @@
-//! Records that lie in another way on Windows have a table for each system, of which one is compiled.
+//! Records whose layout differs on Windows have a table for each system. One of them is compiled.
 
 use super::records;
 use crate::Scope;
@@ -74,7 +74,7 @@ mod tests {
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
     }
 
-    /// Tables tell of records alone: the types in a call are printed once.
+    /// Tables differ for records alone: the types in a call are printed once.
     #[test]
     fn calls_are_the_same_on_both_systems() {
         let api = repository::resolved();
@@ -102,7 +102,8 @@ mod tests {
                 }
             }
         }
-        // NVML has no affinities on Windows, as its documentation says. The time is written into a larger number, which is 0.
+        // NVML has no affinities on Windows, according to its documentation. The time is written into a larger
+        // integer, which is initialized with 0.
         let affinities = ["", "WithinScope"].map(|scope| format!("nvmlDeviceGetCpuAffinity{scope}"));
         let known = ["nvmlDeviceGetLastBBXFlushTime", "nvmlDeviceGetMemoryAffinity", &affinities[0], &affinities[1]];
         assert_eq!(differing, known.into());
