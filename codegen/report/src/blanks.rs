@@ -1,6 +1,7 @@
-//! The judgements that a spec lacks: what the documentation says of each, and the lines to paste.
+//! Entries that a spec lacks: the documentation of each parameter, and the lines to paste.
 //!
-//! Parameters of the same name and type mean the same in most functions: they are shown once, and the lines are a family.
+//! Parameters with the same name and type have the same meaning in most functions. They are shown once, and the lines
+//! are a family.
 
 mod groups;
 
@@ -20,7 +21,7 @@ use std::{
 /// How far the documentation's words reach on a terminal.
 const WIDTH: usize = 100;
 
-/// So many findings are told at length.
+/// The maximum number of findings that are shown in full.
 const FEW: usize = 5;
 
 /// The undecided parameters.
@@ -29,12 +30,12 @@ pub struct Open {
     /// Each undecided parameter with its documentation's words and their place. **Not for a file**: the words are
     /// NVIDIA's.
     pub words: String,
-    /// For each spec the lines to paste, under the keys that they belong to. Words in capitals are left for a person, and
-    /// the line says what C declares.
+    /// The lines to paste for each spec, under the keys that they belong to. Words in capitals are placeholders for a
+    /// person. The comment is the C declaration.
     pub lines: String,
 }
 
-/// A blank, with where C declares what it is about.
+/// A blank with the place of its C declaration.
 struct Asked<'a> {
     blank: &'a Blank,
     place: FoundWords,
@@ -155,7 +156,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The blanks that no family stands for, as YAML; each key that several share stands once.
+/// The blanks that no family covers, as YAML. Each shared key is printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -181,7 +182,7 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
 }
 
 impl Asked<'_> {
-    /// The function whose parameter it is about.
+    /// The function with the parameter.
     fn function(&self) -> &str {
         self.blank.path.get(1).map_or("", String::as_str)
     }

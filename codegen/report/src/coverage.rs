@@ -13,12 +13,12 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The report, and what is wrong with the numbers in it.
+/// The report, and the errors in its counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// For people.
     pub text: String,
-    /// Declarations that nobody accounts for.
+    /// Declarations without a status.
     pub unaccounted: Vec<String>,
 }
 
@@ -35,7 +35,7 @@ impl Report {
     }
 }
 
-/// Counts what the registries declare, and says what the model made of it; the registries are in the model's order.
+/// Counts the declarations in the registries by their status in the model; the registries are in the model's order.
 pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     let head = ["library", "toolkit", "declared", "bound", "sys only", "skipped", "types", "values"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
@@ -113,7 +113,7 @@ fn count(
     count
 }
 
-/// Name and what is said of it → the toolkits.
+/// Name and statement → the toolkits.
 type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<Version>>;
 
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {

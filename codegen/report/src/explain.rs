@@ -1,4 +1,4 @@
-//! One item after every pass: what the headers declare, what it is called, what was decided, and by whom.
+//! One item after every pass: its declarations, its names, each decision and its source.
 
 pub mod function;
 pub(crate) mod item;
@@ -92,7 +92,8 @@ impl<'a> Subject<'a> {
         Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
     }
 
-    /// The life of a symbol, in all toolkits: also in those without bindings, of which the model knows nothing.
+    /// The availability of a symbol in all toolkits, including those without bindings, which the model does not
+    /// contain.
     pub fn availability(&self, symbol: &str) -> Option<Availability> {
         let all = self.registry.all();
         let product = self.spec.content.library.product();
@@ -120,7 +121,7 @@ impl<'a> Subject<'a> {
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {
                 let edition = self.library.edition(*number);
-                // Where it stands in both packages: the library's own name says nothing that its title does not.
+                // The module in both packages. The library's own name would repeat its title.
                 let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
                 match groups.iter_mut().find(|(_, known)| *known == what) {
                     Some((majors, _)) => majors.push_str(&format!(", {place}")),

@@ -1,6 +1,6 @@
-//! `specs/api/<library>.txt`: what programs can call, one function a line, for the eyes of a reviewer.
+//! `specs/api/<library>.txt`: the functions that programs can call, one on a line, for reviewers.
 //!
-//! *Architecture invariant:* nothing reads these files but a review, which shows how they changed.
+//! *Architecture invariant:* only a review reads these files, and shows their changes.
 
 use codegen_core::{
     api::{

@@ -64,7 +64,8 @@ impl Cc {
             command = command.arg("-I").arg(include);
         }
         if !includes.is_empty() {
-            // Behind the system's own: only what neither the toolkit nor the system has is to be found among ours.
+            // Our stand-ins come after the system's headers, and are used only for headers that neither the toolkit
+            // nor the system has.
             command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command

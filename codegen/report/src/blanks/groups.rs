@@ -13,7 +13,7 @@ pub(super) struct Group<'a> {
     about: &'a About,
     /// All of them, in the headers' order.
     pub(super) members: Vec<&'a Asked<'a>>,
-    /// The one that is shown: its documentation says what that of most says.
+    /// The example that is shown: its documentation is that of most members.
     pub(super) example: &'a Asked<'a>,
     /// In how many ways the documentation describes it.
     pub(super) wordings: usize,
@@ -22,7 +22,7 @@ pub(super) struct Group<'a> {
 }
 
 impl<'a> Group<'a> {
-    /// The parameters among `asked`, by declaration; the group of what comes first is the first.
+    /// Groups the parameters of `asked` by declaration, in the order of the first member.
     pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
         let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
         for one in asked {
@@ -118,8 +118,8 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
 }
 
-/// The families that decide the groups of several functions, as YAML: those of a kind in one, but for what must name its
-/// functions, because parameters of the same name are declared otherwise, and may be for something else.
+/// The families that decide the groups of several functions, as YAML. Groups of one kind share a family. A family
+/// lists its functions if parameters of the same name are declared differently, because they may have another meaning.
 pub(super) fn families(groups: &[Group<'_>]) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {

@@ -1,4 +1,4 @@
-//! Functions: which symbol a name means, which symbols there are, and how they stand.
+//! Functions: the symbol that a name means, the symbols, and their status.
 
 use super::{
     Replacements,
@@ -99,7 +99,7 @@ pub struct Functions {
     pub names_removed: Vec<(String, String)>,
     /// Other names of parameters, nothing else.
     pub renamed: Vec<SignatureChange>,
-    /// Symbols of which the documentation says something else.
+    /// Symbols whose documentation differs.
     pub documentation: Documentation,
 }
 
@@ -188,7 +188,7 @@ fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Functi
         (true, false) => all.republished.push(form(symbol, after)),
         (false, false) | (true, true) => {}
     }
-    // One that is deprecated now has been told.
+    // A function that is deprecated now has been listed already.
     if before.announced.is_none() && after.announced.is_some() && !after.deprecated {
         all.announced.push(gone());
     }
@@ -211,7 +211,7 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
-    // One that has become legacy has lost its documentation, which says nothing new.
+    // A function that has become legacy has lost its documentation, which is not a change to report.
     if before.legacy || after.legacy {
         return;
     }
@@ -229,7 +229,7 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
     }
 }
 
-/// Further names that only `new` knows, of symbols that both have and that stand alike.
+/// Names that only `new` has, for symbols that both have with the same status.
 fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
     let known: BTreeSet<&str> = meanings(old).into_keys().collect();
     let gained = meanings(new).into_iter().filter(|(name, symbol)| {

@@ -54,8 +54,8 @@ pub enum Part {
         /// The newer value.
         after: String,
     },
-    /// Fields of the same name and type, one behind the other, at other places: the first, the last, how many, and by
-    /// how many bytes.
+    /// Consecutive fields of the same name and type at other offsets: the first, the last, their count, and the shift
+    /// in bytes.
     Shifted {
         /// The first of them.
         first: String,
@@ -98,7 +98,7 @@ pub struct AllItems {
 }
 
 impl AllItems {
-    /// Typedefs, callbacks, constants and helpers: what there is to say of each fits on a line.
+    /// Typedefs, callbacks, constants and helpers: the changes of each fit on a line.
     pub fn small(&self) -> [&Items; 4] {
         let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
         [typedefs, callbacks, constants, helpers]

@@ -96,7 +96,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
         format!("{size} bytes, alignment {align}")
     };
-    // Told only where it is not what Linux tells already.
+    // Shown only if it differs from the change on Linux.
     if old.windows != new.windows && on_windows(old) != on_windows(new) {
         parts.push(changed("on 64-bit Windows", on_windows(old), on_windows(new)));
     }

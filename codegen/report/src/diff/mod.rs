@@ -47,7 +47,7 @@ pub struct Diff {
 pub struct Library {
     /// `driver`.
     pub name: String,
-    /// The changes, or the toolkits of the two that nobody has scanned for this library.
+    /// The changes, or those of the two toolkits that were not scanned for this library.
     pub changes: Result<Changes, Vec<Version>>,
 }
 
@@ -113,7 +113,7 @@ pub fn diff(
     Ok(Diff { product, old, new, libraries: registries.into_iter().map(library).collect() })
 }
 
-/// The library of this name, whose versions are its own.
+/// The library of this name with versions of its own.
 fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     let all = || specs.libraries.iter().map(|spec| &spec.content.library).filter(|library| library.has_own_versions());
     all().find(|library| library.name == name).ok_or_else(|| {

@@ -38,7 +38,7 @@ impl Newer<'_> {
             let stem = unversioned(symbol);
             let remains = new.functions.contains_key(symbol);
             let others = new.family(stem).filter(|(other, it)| {
-                // An older version is no successor of one that can still be called.
+                // An older version does not replace a function that can still be called.
                 let newer = !remains || revision(other) > revision(symbol);
                 *other != symbol && unversioned(other) == stem && !it.legacy && !it.deprecated && newer
             });

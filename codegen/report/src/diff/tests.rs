@@ -23,7 +23,7 @@ fn text(registries: &[Registry], old: &str, new: &str, format: Format) -> String
     text
 }
 
-/// The parts stand in this order.
+/// Asserts that the parts occur in this order.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     let mut rest = text;

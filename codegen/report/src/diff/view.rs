@@ -1,6 +1,7 @@
-//! A difference as both formats show it: sections with headings, in the order in which a program's author needs them.
+//! The view of a difference for both formats: sections with headings, in the order of importance for a program's
+//! author.
 //!
-//! Words that stand for code are in backticks, as Markdown wants them; text drops these.
+//! Code is in backticks, as in Markdown; the text format omits them.
 
 mod functions;
 mod items;
@@ -36,13 +37,13 @@ pub enum Body {
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
     /// C.
     Declarations(Vec<Of<String>>),
-    /// Marked lines without more to say.
+    /// Marked lines without details.
     Lines(Vec<Of<Line>>),
     /// Sentences.
     Words(Vec<String>),
 }
 
-/// Something that is said of one item.
+/// A statement about one item.
 pub struct Of<T> {
     /// The item: a symbol, or a name.
     pub name: String,
@@ -56,11 +57,11 @@ impl<T> Of<T> {
     }
 }
 
-/// One item and what differs in it.
+/// One item and its differences.
 pub struct Entry {
     /// The item, as a heading.
     pub title: String,
-    /// Before and after, as C declares them; none if the lines say it all.
+    /// The C declarations before and after; `None` if the lines contain everything.
     pub forms: Option<[String; 2]>,
     /// The differences, a line each.
     pub lines: Vec<Line>,
@@ -106,7 +107,7 @@ fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// How many names a sentence has room for.
+/// The maximum number of names in a sentence.
 const SHOWN: usize = 6;
 
 fn documentation(all: &Documentation) -> Section {

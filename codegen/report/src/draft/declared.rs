@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The declarations of a library's headers.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Declared {
-    /// Functions without a body: by name, what they return and their parameters.
+    /// Functions without a body: name → return type and parameters.
     pub(super) functions: BTreeMap<String, Function>,
     /// By name, the members with their values, as far as these are numbers.
     pub(super) enums: BTreeMap<String, Vec<(String, Option<i64>)>>,
@@ -112,7 +112,7 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     all
 }
 
-/// The function that a statement declares. Macros with and without arguments stand in front of names; they are in capitals.
+/// The function that a statement declares. Macros with and without arguments, in capitals, come before names.
 fn function(statement: &str) -> Option<(String, Function)> {
     let mut rest = statement.trim();
     let mut returns: Vec<String> = Vec::new();

@@ -95,7 +95,7 @@ fn is_type(word: &str) -> bool {
     !of_c && (word.ends_with("_t") || word.contains(char::is_uppercase))
 }
 
-/// The header that includes the others: it is called like the library, or knows more of them than any other.
+/// The header that includes the others: it has the library's name, or includes more of them than any other.
 fn umbrella(own: &BTreeMap<&str, String>, names: &[&str]) -> Option<String> {
     let known = |text: &str| own.keys().filter(|other| includes(text, other)).count();
     let rank = |(header, text): &(&&str, &String)| {
@@ -128,14 +128,14 @@ fn includes(text: &str, header: &str) -> bool {
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix('#')).map(str::trim_start);
     let named =
         lines.filter_map(|line| line.strip_prefix("include")).map(|rest| rest.trim().trim_matches(['<', '>', '"']));
-    // By its whole path, or as a header beside it does.
+    // By its whole path, or as a header in the same folder includes it.
     named.into_iter().any(|name| name == header || !name.contains('/') && name == file)
 }
 
-/// A header as C reads it: without comments and what is for C++ alone; continued lines are joined.
+/// A header as C reads it: without comments and code for C++ alone; continued lines are joined.
 pub(super) fn for_c(text: &str) -> String {
     let text = without_comments(text).replace("\\\r\n", " ").replace("\\\n", " ");
-    // For each open condition whether its part is read, and whether it asks for C++ at all.
+    // For each open condition: its part is read, and it tests for C++.
     let mut open: Vec<(bool, bool)> = Vec::new();
     let mut kept = String::new();
     for line in text.lines() {

@@ -17,7 +17,7 @@ use declared::Declared;
 use files::Files;
 use headers::Headers;
 
-/// A library whose types the new one may use.
+/// A library with types that the new one may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
     /// It.
@@ -35,8 +35,8 @@ pub struct Draft {
     pub version: Option<Version>,
 }
 
-/// The spec of the library `name`, whose wheel has these contents. `known` are the other libraries, in the order in which
-/// they build on each other.
+/// The spec of the library `name` with a wheel of these contents. `known` are the other libraries, in the order of
+/// their dependencies.
 pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
     let version = release(&contents.version);
     let files = Files::of(name, contents);
@@ -54,7 +54,7 @@ pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
     Draft { text, version }
 }
 
-/// The release that a version of the package is of: its first two numbers.
+/// The release of a package's version: its first two numbers.
 fn release(version: &str) -> Option<Version> {
     let mut parts = version.split('.');
     Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

@@ -37,7 +37,7 @@ pub(super) fn spec(parts: &Parts<'_>) -> String {
     )
 }
 
-/// The library's name as NVIDIA writes it: where it stands alone, most often so.
+/// The library's name in NVIDIA's spelling: the most frequent one outside of longer words.
 fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let texts = std::iter::once(&contents.metadata).chain(contents.headers.values());
@@ -46,7 +46,7 @@ fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     for word in words.filter(|word| word.eq_ignore_ascii_case(name) && word.contains(char::is_uppercase)) {
         *found.entry(word).or_default() += 1;
     }
-    // A name in mixed case rather than what a macro has of it.
+    // A name in mixed case is preferred to a macro's spelling.
     let best = found.iter().max_by_key(|(word, count)| (word.contains(char::is_lowercase), **count));
     best.map_or_else(|| format!("{name}    # as NVIDIA writes it"), |(word, _)| (*word).to_owned())
 }
@@ -56,7 +56,7 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
     if bound.is_empty() {
         text = "  headers: [FILE]    # none of the wheel's headers is one of C\n".to_owned();
     }
-    // A scan asks for each header of C's that is not named; of the others these comments tell.
+    // A scan requires an entry for each of C's headers. These comments name the others.
     let is_asked_for = |header: &&String| header.ends_with(".h");
     let (asked, others): (Vec<&String>, Vec<&String>) = cpp.iter().partition(is_asked_for);
     let (idle_asked, idle_others): (Vec<&String>, Vec<&String>) = idle.iter().partition(is_asked_for);
@@ -86,7 +86,7 @@ fn join(headers: &[&String]) -> String {
     headers.iter().map(|header| header.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The macros whose numbers are the release's.
+/// The macros with the numbers of the release.
 fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -> String {
     let none =
         "  # version_macro: the macro, or the macros, with the version of the headers: none has that of the wheel\n";
@@ -120,7 +120,7 @@ fn min_functions(Declared { functions, .. }: &Declared) -> String {
     format!("  min_functions: {least}    # the headers have {count}\n")
 }
 
-/// The libraries whose types the headers name, and what those use.
+/// The libraries with types that the headers name, and the libraries that those use.
 fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
     let declares = |known: &Known<'_>, word: &str| {
         let facts = known.facts;

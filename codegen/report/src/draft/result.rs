@@ -61,7 +61,7 @@ fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String,
     own.or_else(of_others).unwrap_or_default()
 }
 
-/// The member whose name ends in one of these ways, the first of which counts first.
+/// The member whose name ends in one of these ways; earlier ones take precedence.
 fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     let plain = |member: &str| member.replace('_', "").to_lowercase();
     // The shortest name wins: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
@@ -69,7 +69,7 @@ fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     ends.iter().find_map(plainest).copied()
 }
 
-/// The function that tells why a call has failed, as a text.
+/// The function that returns the reason of a failed call as a string.
 fn last_message(declared: &Declared) -> Option<String> {
     let mut fitting = declared.functions.iter().filter(|(name, it)| is_text(&it.returns) && name.contains("LastError"));
     fitting.next().map(|(name, _)| name.clone())

@@ -1,4 +1,4 @@
-//! Functions: symbols, what calls them, and their parameters' roles.
+//! Functions: symbols, the functions that call them, and their parameters' roles.
 
 use super::{Signatures, Subject, part};
 use crate::{entry::entry, table::table};

@@ -7,7 +7,7 @@ use codegen_core::{
     ctype::prototype,
 };
 
-/// A section for everything called `name` that is no function.
+/// A section for every item `name` that is not a function.
 pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let kinds: [fn(&Subject<'_>, &str) -> Vec<String>; 3] = [types, members, constants];
     kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
@@ -30,7 +30,7 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
     groups.into_iter().map(|(majors, text)| format!("{} [{majors}]\n{}", text.0, text.1)).collect()
 }
 
-/// The head line and what follows it.
+/// The head line and the lines after it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
     let Type { name, header, availability, renamed: _, kind: _ } = ty;
     let (what, body) = consists_of(ty, availability, major);

@@ -1,4 +1,4 @@
-//! Judgements that are possible and look wrong: what a reviewer reads NVIDIA's documentation for once more.
+//! Valid entries that look wrong: a reviewer checks them in NVIDIA's documentation.
 
 use super::pair::{FunctionEntry, Pair, forms};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use indexmap::IndexMap;
 
-/// Why a judgement looks wrong: what is told once, however many functions it is true of.
+/// The reason why an entry looks wrong. It is printed once for all its functions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     OtherLength,
@@ -23,7 +23,7 @@ enum Reason {
     NamedOut,
 }
 
-/// A judgement that looks wrong, in words.
+/// An entry that looks wrong, in words.
 type Doubt = Option<(Reason, String)>;
 
 /// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
@@ -95,7 +95,7 @@ fn may_be_array(param: &Param) -> bool {
         || (is_pointer && matches!(param.role, Role::In | Role::InPlace | Role::Out { .. }))
 }
 
-/// A number of things that tells the length of none, beside a pointer to one.
+/// A count that is not the length of any parameter, in a function with a pointer that may be an array.
 fn idle(params: &[Param], param: &Param) -> Doubt {
     let Param { name, ty, role, counts, .. } = param;
     // A count that the library updates is a pointer.
@@ -109,7 +109,7 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
     Some((Reason::Idle, format!("`{name}` is no array's length, not even that of `{}`", other.name)))
 }
 
-/// An output that is judged an input, or the reverse.
+/// An output with the role of an input, or the reverse.
 fn direction(function: &Function, param: &Param) -> Doubt {
     let Param { name, ty, role, .. } = param;
     let (_, constant) = ty.pointee()?;

@@ -29,7 +29,7 @@ pub(super) struct New<'a> {
     pub(super) forms: Vec<FunctionEntry<'a>>,
 }
 
-/// Symbols that the base lacks, or that gained a name, or were not judged there although it judged others.
+/// Symbols that the base lacks, or that gained a name, or whose roles are new although the base has roles for others.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
     let judged_there = pair.base.is_judged();
     let find = |symbol: &'a str| {
@@ -196,7 +196,7 @@ pub(super) fn list(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// New functions without a symbol: they stand in a header.
+/// New functions without a symbol: their body is in a header.
 pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     let all = |state: &super::State| -> BTreeMap<String, String> {
         let facts = state.registry(pair.name).into_iter().flat_map(|registry| registry.toolkits.values());

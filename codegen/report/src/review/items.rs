@@ -9,7 +9,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A line for each, by kind; what looks wrong comes first.
+/// A line for each, by kind; suspicious ones come first.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let before = pair.base.library(pair.name);
@@ -125,7 +125,7 @@ fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
     format!("enum `{name}`: {} members{bits}{equal}", members.len())
 }
 
-/// A record, and what those of its fields are for that the spec speaks of, or that are pointers.
+/// A record with the purpose of its fields: those that the spec mentions, and pointers.
 fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     let kind = if union { "union" } else { "struct" };
     let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());

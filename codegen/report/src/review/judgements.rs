@@ -57,7 +57,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Judgements {
     all
 }
 
-/// The working tree's entries as they stand in the file, then what is gone.
+/// The working tree's entries in the order of the file, then the removed ones.
 fn in_order<'a>(
     before: &'a BTreeMap<(String, String), Block>,
     after: &'a BTreeMap<(String, String), Block>,
@@ -68,7 +68,7 @@ fn in_order<'a>(
     keys
 }
 
-/// GitHub shows such a line as the head of what follows.
+/// GitHub shows such a line as the head of a hunk.
 fn hunk(file: &str, line: usize, what: &str) -> String {
     match line {
         0 => format!("@@ {file} @@ {what}"),

@@ -1,4 +1,4 @@
-//! The findings of a review as Markdown, in the order in which a reviewer asks.
+//! Layout of a review's findings as Markdown, in the order of a reviewer's questions.
 
 use super::{
     State,
@@ -47,7 +47,7 @@ pub(super) fn render(
     };
     let lines =
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
-    // How much each may need where all are long; what they do not need is for the examples at the end.
+    // The capacity of each section if all are long. Unused capacity goes to the examples at the end.
     let sections = [
         ("What still needs a decision", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
@@ -129,7 +129,7 @@ impl Library<'_> {
     }
 }
 
-/// One of each shape, and what has no symbol.
+/// One function of each shape, and functions without a symbol.
 fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
     let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
     let mut texts = vec![Text::parts(shapes, &library.files())];
@@ -145,7 +145,7 @@ fn roles(library: &Library<'_>) -> Vec<Text> {
     vec![Text::parts(parts, &library.files())]
 }
 
-/// As people wrote them, and where NVIDIA's words about the functions are.
+/// The entries as written, with links to NVIDIA's documentation of the functions.
 fn judgements(library: &Library<'_>) -> Vec<Text> {
     let file = format!("`specs/{}.yaml`", library.pair.name);
     let pages = Text::bullets(&library.judgements.pages, &file);
@@ -232,7 +232,7 @@ fn not_judged(base: &State, head: &State) -> Option<String> {
     Some(format!("{whose} cannot be read: roles are not compared.\n"))
 }
 
-/// New ones, and how many there are besides.
+/// New entries, and the count of the others.
 fn skips(library: &Library<'_>) -> Vec<Text> {
     vec![Text::bullets(&library.skips.news, &format!("`skip` of `specs/{}.yaml`", library.pair.name))]
 }

@@ -35,7 +35,7 @@ fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSe
     library.majors.values().flat_map(of).collect()
 }
 
-/// The functions whose only promise is that their handles live, which an owner keeps.
+/// The functions whose only obligation is that handles are alive, which an owner ensures.
 fn safe(major: &Major) -> BTreeSet<String> {
     let is_safe = |function: &&Function| {
         let is_harmless = function.owned.as_ref().is_some_and(|owned| owned.hazards.is_empty());
@@ -50,7 +50,7 @@ fn owned(major: &Major) -> BTreeSet<String> {
     owned.map(|(name, by)| format!("`{name}` has an owner, whose end calls `{by}`.")).collect()
 }
 
-/// The type of handle behind a C type, if the library defines it.
+/// The handle type of a C type, if the library defines it.
 fn handle<'a>(major: &'a Major, ty: &'a codegen_core::ctype::CType) -> Option<&'a str> {
     let name = major.meant(ty.name()?);
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)

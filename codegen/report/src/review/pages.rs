@@ -1,4 +1,4 @@
-//! Where NVIDIA's documentation says what a judgement was made from.
+//! Links to NVIDIA's documentation for an entry.
 
 use super::pair::Pair;
 use codegen_core::{

@@ -23,7 +23,7 @@ pub(super) struct Pair<'a> {
     pub(super) head: &'a State,
 }
 
-/// One signature of a symbol, and what its parameters are for.
+/// One signature of a symbol, with the purpose of its parameters.
 pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
@@ -93,7 +93,7 @@ pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Optio
     state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
 }
 
-/// The forms of a symbol that were judged, oldest first.
+/// The forms of a symbol with decided roles, oldest first.
 pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<FunctionEntry<'a>> {
     let signatures = state.library(library).and_then(|library| library.signatures.get(symbol));
     let of = |ResolvedSignature { toolkits, params }: &'a ResolvedSignature| {
@@ -106,7 +106,7 @@ pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<Fu
     signatures.into_iter().flatten().filter_map(of).collect()
 }
 
-/// A role without what decided it.
+/// A role without its source.
 pub(super) fn role(param: &Param) -> String {
     let text = param.to_string();
     text.strip_suffix(&format!(" by {}", param.origin)).unwrap_or(&text).to_owned()

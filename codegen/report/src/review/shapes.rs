@@ -7,10 +7,10 @@ use super::{
 use codegen_core::api::roles::Param;
 use std::collections::BTreeMap;
 
-/// So many names of functions of one shape are told.
+/// The maximum number of names that are printed for one shape.
 const NAMES: usize = 60;
 
-/// Functions whose parameters are for the same, by the same rules and families.
+/// Functions with the same parameter roles, by the same rules and families.
 struct Shape<'a, 'b> {
     /// The purpose of the parameters, as the shape's name.
     words: String,

@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 /// The skips of one library.
 #[derive(Default)]
 pub(super) struct Skips {
-    /// All that stand in the working tree's spec.
+    /// The number of entries in the working tree's spec.
     pub(super) all: usize,
     /// New, changed and removed ones.
     pub(super) news: Vec<String>,

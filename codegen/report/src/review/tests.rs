@@ -22,7 +22,7 @@ fn state(spec: &str, registry: &str) -> State {
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
 }
 
-/// The spec with a judgement more.
+/// The spec with another entry.
 fn decided() -> String {
     SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
 }
@@ -45,7 +45,7 @@ fn section<'a>(review: &'a Review, heading: &str) -> &'a str {
     behind.split("\n## ").next().unwrap()
 }
 
-/// The parts stand in this order.
+/// Asserts that the parts occur in this order.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     let mut rest = text;
@@ -285,7 +285,7 @@ fn roles_are_compared_with_what_decided_them() {
     );
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
-    // The time is a judgement like the role.
+    // The lifetime is part of the entry, like the role.
     let touch = "tTouch: {params: {value: inout}";
     let kept = SPEC.replace(touch, &format!("{touch}, safety: {{valid_until: {{value: forever}}}}"));
     has(
@@ -311,7 +311,7 @@ fn roles_are_compared_with_what_decided_them() {
     );
 }
 
-/// A judgement that serves many functions.
+/// An entry that decides many functions.
 #[test]
 fn roles_by_families_name_the_family_and_its_place() {
     let spec = format!("{SPEC}families:\n  odds: {{params: {{odd: in_place}}}}\n");
@@ -339,7 +339,7 @@ fn judgements_are_shown_as_people_wrote_them() {
         ],
     );
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
-    // Words alone are no judgement.
+    // Summaries alone are not entries.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Judgements"), "Nothing.\n");
 }
@@ -368,13 +368,13 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "What still needs a decision"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
-    // A repository without anything, and one with a registry that is no YAML.
+    // An empty repository, and one whose registry is not YAML.
     let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
 }
 
-/// A revision with major versions, of which 11 is there for its history alone.
+/// A revision with major versions. Version 11 is there for its history alone.
 fn with_majors(majors: &str, registry: &str) -> State {
     let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())

@@ -1,6 +1,6 @@
-//! How long a review may be: Markdown that is cut where a part of it ends, with a sentence that says what to read instead.
+//! Size limits of a review: Markdown that is cut at the end of a part, with a sentence that points to the full text.
 //!
-//! GitHub takes comments of 65536 characters, and nobody reads as much.
+//! GitHub accepts comments of up to 65536 characters, which is more than anyone reads.
 
 use crate::markdown::block;
 
@@ -41,7 +41,7 @@ impl Text {
         Self::parts(parts, instead)
     }
 
-    /// Things that are told in full, and in a few words where there is no room.
+    /// Parts that are printed in full, or in a brief form if space is limited.
     pub(super) fn parts(parts: impl Iterator<Item = (String, String)>, instead: &str) -> Self {
         let parts = parts.map(|(full, brief)| Part { full, brief }).collect();
         Self { open: String::new(), parts, close: "", instead: instead.to_owned() }
@@ -117,7 +117,7 @@ pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     printed.collect::<Vec<_>>().join("\n")
 }
 
-/// `all`, divided among those that need so much: equally, where it is not enough.
+/// Divides `all` among these needs; equally, if it is not enough.
 fn shares(needs: &[usize], all: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..needs.len()).collect();
     order.sort_by_key(|index| needs[*index]);

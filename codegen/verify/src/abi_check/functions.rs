@@ -47,7 +47,7 @@ fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     );
 }
 
-/// The symbol is declared in the readings that `legacy` says, and has the registry's type.
+/// Checks that the symbol is declared in the readings that `legacy` implies, and has the registry's type.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
@@ -55,16 +55,15 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
         (true, false) | (false, true) => {}
     }
-    // One that has names is looked at through them. Where it has none, its own may be led elsewhere by a `#define`, but
-    // not with `__CUDA_API_VERSION_INTERNAL`.
-    // One whose name is a macro in every reading cannot be looked at: what it leads to is.
+    // A symbol with names is checked through them. A symbol without names may be redirected by a `#define`, but not
+    // with `__CUDA_API_VERSION_INTERNAL`. If its name is a macro in every reading, only the macro's target is checked.
     if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
     }
 }
 
-/// The twin has the type of its symbol; where the registry knows of none there is none.
+/// Checks that the twin has the type of its symbol, or that there is none if the registry has none.
 fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     for suffix in TWINS {
         let twin = format!("{symbol}{suffix}");
@@ -100,7 +99,7 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
 
 /// The function that replaces `symbol` in programs that are compiled for per-thread default streams.
 fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> String {
-    // `cuGetProcAddress_v2_ptsz` is no symbol: it has a body in the header, which adds a flag and calls the symbol.
+    // `cuGetProcAddress_v2_ptsz` is not a symbol: it has a body in the header, which adds a flag and calls the symbol.
     let reading = plan.reading(Mode::PerThread);
     let has_body = |name: &String| reading.declaration(name).is_some() && !reading.exports(name);
     let twin = format!("{symbol}{}", function.per_thread);

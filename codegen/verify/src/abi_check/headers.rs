@@ -16,7 +16,7 @@ pub(super) enum Mode {
     Plain,
     /// As a program that wants per-thread default streams sees it.
     PerThread,
-    /// With what stays declared for programs built long ago, and symbols under their own names.
+    /// With declarations for old programs, and symbols under their own names.
     Internal,
 }
 
@@ -24,7 +24,7 @@ impl Mode {
     /// In the order in which a declaration is looked for.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
-    /// The macros that ask for it; `legacy` are those of the library.
+    /// The macros that select it; `legacy` are those of the library.
     pub(super) fn defines(self, legacy: &[String]) -> Vec<&str> {
         match self {
             Self::Plain => Vec::new(),
@@ -39,7 +39,7 @@ impl Mode {
 pub(super) struct Own<'a> {
     /// Its headers. The headers that they include may belong to other libraries, which export those declarations.
     pub(super) headers: &'a [PathBuf],
-    /// Patterns of what it exports although the header has a body for it.
+    /// Patterns of functions that it exports although the header has a body for them.
     pub(super) with_body: &'a [String],
 }
 
@@ -104,7 +104,7 @@ impl<'a> Reading<'a> {
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
-            // A result stands before a function's name, and what calls it comes after its declaration.
+            // A return type precedes the name in a declaration, and callers come after the declaration.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
             // The first, but one of its own before those of others.
             if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
@@ -155,7 +155,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// The header that goes on behind this line: `# 12 "include/cuda.h" 1`.
+/// The header that continues after this line: `# 12 "include/cuda.h" 1`.
 fn begins(line: &str) -> Option<&str> {
     let (number, rest) = line.strip_prefix("# ")?.split_once(" \"")?;
     let is_number = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());

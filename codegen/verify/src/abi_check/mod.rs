@@ -1,13 +1,13 @@
-//! The ABI check: a second opinion on the registry, from the system's C compiler and the real headers.
+//! The ABI check: a cross-check of the registry with the system's C compiler and the real headers.
 //!
-//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; everything after it
-//! believes the registry. So a C program is made **from the registry**, compiled by `cc` against the headers of the
-//! toolkit, and run; what it prints is compared with what the registry says: sizes, alignments, offsets, types of
-//! fields, enum values, constants, and for each function its type, the symbol behind each of its documented names, and
-//! its per-thread twin.
+//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; all later passes
+//! rely on the registry. Therefore this check makes a C program **from the registry**, compiles it with `cc` against
+//! the headers of the toolkit, and runs it. The output is compared with the registry: sizes, alignments, offsets,
+//! types of fields, enum values, constants, and for each function its type, the symbol of each of its documented
+//! names, and its per-thread twin.
 //!
-//! The registry is asked, the headers answer: a function that only the headers have is found as well, but a field or an
-//! enum member that only they have shows no more than its effect on the record's size.
+//! The registry determines the probes. A function that only the headers have is found as well, but a field or an enum
+//! member that only they have is found only through its effect on the record's size.
 //!
 //! ```text
 //! registry ──plan──▶ probes (an expression, and what it must be) ──program──▶ cc ──▶ answers ──▶ differences
@@ -16,7 +16,7 @@
 //!
 //! As in the scan there are three ways to read a header, and so up to three programs.
 //!
-//! *Architecture invariant:* nothing in here knows how the scan came to its facts; the two share only their result.
+//! *Architecture invariant:* this module does not depend on the scan; the two share only the registry.
 
 mod functions;
 mod headers;
@@ -31,7 +31,7 @@ use headers::{Mode, Own, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
 
-/// Something that the registry says and the compiler does not.
+/// A difference between the registry and the compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The checked property, such as `size of CUDA_MEMCPY2D_v2`.
@@ -71,7 +71,7 @@ pub struct Counts {
     pub twins: usize,
     /// Functions with a body in the header.
     pub helpers: usize,
-    /// Expressions that the compiler was asked for.
+    /// The number of expressions that were compiled.
     pub probes: usize,
 }
 
@@ -97,7 +97,7 @@ pub struct Report {
     pub version: Version,
     /// The counts of checked properties.
     pub counts: Counts,
-    /// Every difference: first what is not declared as it should be, then the compiler's answers, by program.
+    /// Every difference: first those of declarations, then the compiler's, by program.
     pub differences: Vec<Difference>,
 }
 
@@ -114,10 +114,10 @@ impl Report {
     }
 }
 
-/// Compares what `registry` says of the toolkit `version` with what the system's C compiler makes of the headers of
-/// `spec` in the folder `include`.
+/// Compares the registry's facts of the toolkit `version` with the system's C compiler, for the headers of `spec` in
+/// the folder `include`.
 ///
-/// Differences are in the report; a failure means that there could be no comparison.
+/// Differences are in the report; a failure means that the comparison was impossible.
 pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
     let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.facts(version) else {

@@ -1,4 +1,4 @@
-//! How a C expression reaches a record: a record without a name of its own is known only by where it stands.
+//! C expressions that reach a record. A record without a name is reached through the record around it.
 
 use codegen_core::{ctype::CType, facts::Facts};
 
@@ -9,7 +9,8 @@ pub(super) struct RecordPlace {
     top: String,
     /// The members that lead to it from there: `res.array`.
     path: String,
-    /// For a member without a name, whose fields C counts among those of the record around it: where it begins there.
+    /// The offset in the outer record of a member without a name. C counts the member's fields among those of the
+    /// outer record.
     pub(super) unnamed_at: Option<u64>,
 }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use codegen_core::facts::Facts;
 
-/// One expression and what it must be.
+/// One expression and its expected value.
 #[derive(Clone, Debug)]
 pub(super) struct Probe {
     /// The checked property, for a message.
@@ -106,7 +106,7 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// The difference between what was expected and what the program printed.
+    /// The difference between the expected and the printed value.
     pub(super) fn compare(&self, answer: &str) -> Option<Difference> {
         if answer == self.expected {
             return None;
@@ -126,7 +126,7 @@ impl Probe {
     }
 }
 
-/// Everything to ask about one library of one toolkit.
+/// The probes for one library of one toolkit.
 pub(super) struct Plan<'a> {
     pub(super) facts: &'a Facts,
     readings: &'a [Reading<'a>],

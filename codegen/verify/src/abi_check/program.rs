@@ -20,7 +20,7 @@ use std::{
 use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
-/// The name that the program gives to its table, so that a message's line is the number of a probe.
+/// The file name of the program's table, so that the line in a message is the index of a probe.
 const TABLE: &str = "abi-check-probe";
 
 /// The declarations before the probes of a program.
@@ -35,7 +35,7 @@ pub(super) struct Prelude<'a> {
 impl<'a> Prelude<'a> {
     pub(super) fn new(mode: Mode, headers: &'a [String], facts: &'a Facts, readings: &[Reading<'_>]) -> Self {
         let reading = &readings[mode as usize];
-        // In C a tag may be what a function is called too: such a one is always written with its keyword.
+        // In C a tag may have the name of a function. Such a tag is always written with its keyword.
         let names = mentioned(facts).into_iter().filter(|name| !facts.functions.contains_key(*name));
         let tags = names.filter_map(|name| Some((reading.keyword(name)?, name))).collect();
         let undefined = match mode {
@@ -75,7 +75,7 @@ struct Program<'a> {
     probes: Vec<&'a Probe>,
 }
 
-/// The system's C compiler, with the headers of a toolkit and a folder for what it writes.
+/// The system's C compiler, with the headers of a toolkit and a folder for its output.
 pub(super) struct Compiler {
     cc: Cc,
     include: PathBuf,
@@ -134,7 +134,7 @@ impl Compiler {
         if done { Ok(output) } else { Err(self.broken(&said)) }
     }
 
-    /// Asks every probe, and tells what differs from what is expected.
+    /// Runs every probe, and returns the differences from the expected values.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
         // A probe that does not compile is a difference, too, and must not hide the results of the others.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
@@ -160,7 +160,7 @@ impl Compiler {
         Ok(differences.collect())
     }
 
-    /// The program, or what the compiler says against it.
+    /// The program, or the compiler's error messages.
     fn build(
         &self,
         mode: Mode,
@@ -237,7 +237,7 @@ fn blamed(said: &str) -> BTreeMap<usize, String> {
     for line in said.lines() {
         let message = line.split_once("error: ").map(|(_, message)| message);
         last_error = message.unwrap_or(last_error);
-        // An error inside of a macro is reported where the macro is defined, and then, in a note, where it is used.
+        // An error inside a macro is reported at the macro's definition. A note contains the place of its use.
         let row = line.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix(':')?.split(':').next()?.parse().ok());
         if let Some(row) = row.and_then(|row: usize| row.checked_sub(1)).filter(|_| !last_error.is_empty()) {
             found.entry(row).or_insert_with(|| last_error.to_owned());

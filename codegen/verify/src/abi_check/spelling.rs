@@ -1,7 +1,7 @@
-//! Types of the registry, spelled so that a C compiler reads exactly them.
+//! Spelling of the registry's types for a C compiler.
 //!
-//! The registry's own text is for people: it has no `(void)`, has names for records that have none, and pointers to
-//! pointers to functions read backwards.
+//! The registry's own spelling is for people: it has no `(void)`, has names for unnamed records, and pointers to
+//! pointers to functions in reverse order.
 
 use super::place::RecordPlace;
 use codegen_core::{ctype::CType, facts::Facts};
@@ -17,7 +17,7 @@ pub(super) fn signature<'a>(returns: &CType, params: impl IntoIterator<Item = &'
     pointer_to_function(returns, params, "", facts)
 }
 
-/// C's declarations grow from the name outwards: `declarator` is what is written already.
+/// C declarations grow from the name outwards: `declarator` is the inner part.
 fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> String {
     let constant_word = if constant { "const " } else { "" };
     match ty {

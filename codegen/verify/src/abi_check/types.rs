@@ -35,7 +35,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
         alias(plan, mode, name, tag);
     }
     for (member, value) in values {
-        // Their 32 bits are what counts: the compiler chooses whether the highest is a sign.
+        // The 32 bits are compared: the compiler chooses whether the highest is a sign.
         plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
     }
 }
@@ -60,7 +60,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
         let offset = offset + place.unnamed_at.unwrap_or(0);
         if let Some(Bits { first, width }) = bits {
-            // C tells neither the offset nor the type of a bit field.
+            // C has no expression for the offset or the type of a bit field.
             let signed = matches!(ty, CType::Builtin(it) if matches!(it.number(System::Linux), Number::Signed(_)));
             let (function, record) = (format!("bits_{}", plan.counts.probes), place.around());
             let expected = BitsOf { first: offset * 8 + first, width: *width, signed };
@@ -82,7 +82,7 @@ fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     if tag.is_empty() {
         return;
     }
-    // A tag that is also what a function is called has no typedef.
+    // A tag with the name of a function has no typedef.
     let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
     let written = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
     plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
@@ -104,7 +104,8 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    // The pointer, also where the header's typedef is of the function itself: C makes one of it before the second `*`.
+    // The pointer, also if the header's typedef is of the function itself: C converts it to a pointer before the
+    // second `*`.
     let found = format!("__typeof__(&**({name} *)0)");
     plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
@@ -126,7 +127,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         }
     };
     plan.ask(Mode::Plain, probe);
-    // C calls a member of an enum an int, the registry by what it is for.
+    // The type of an enum's member is `int` in C, and the enum in the registry.
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);

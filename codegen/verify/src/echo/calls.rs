@@ -48,14 +48,14 @@ struct Module {
     /// The path of the functions that return `Result`s, if there are some, and how many of them the crate has.
     checked: Option<String>,
     checked_count: usize,
-    /// The path of the functions whose handles have owners, if there are some, and how many of them the crate has.
+    /// The path of the functions with owned handles, if there are some, and their count in the crate.
     owned: Option<String>,
     owned_count: usize,
     /// How many functions `cargo xtask explain --all` calls bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
-    /// The symbol that owners call for the context of what they own.
+    /// The symbol that owners call for the context of their object.
     context: Option<String>,
     /// Handles that are dropped.
     dropped: Vec<Function>,

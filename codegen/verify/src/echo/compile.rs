@@ -1,7 +1,7 @@
 //! The echo libraries' files.
 //!
-//! *Architecture invariant:* the only place of the echo libraries that has anything compiled or writes files. A library is
-//! there only if it is whole, and was made from the source beside it.
+//! *Architecture invariant:* the only part of the echo libraries that runs compilers or writes files. A library file
+//! exists only if it is complete and was made from the source next to it.
 
 use super::{
     library::EchoLibrary,
@@ -64,7 +64,7 @@ fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: 
         if fs::read_to_string(&path).is_ok_and(|old| old == *text) {
             continue;
         }
-        // First of all the library goes: what is interrupted from here on is done again.
+        // The library is removed first, so that an interrupted build is repeated.
         if let Err(error) = fs::remove_file(&built)
             && error.kind() != io::ErrorKind::NotFound
         {
@@ -102,7 +102,7 @@ pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Resu
     Ok(())
 }
 
-/// Writes a file, unless it says the same already: what is built from it need not be built again.
+/// Writes a file unless its content is the same, so that dependent files are not built again.
 pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
@@ -150,7 +150,7 @@ fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
 }
 
-/// Symbols keep their own names, and what stays declared for old programs is declared.
+/// Symbols keep their own names, and declarations for old programs are visible.
 const INTERNAL: &str = "-D__CUDA_API_VERSION_INTERNAL";
 
 fn no_access(path: &Path) -> impl FnOnce(io::Error) -> Failure {

@@ -9,7 +9,8 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// How many elements an echo library has of everything whose number only CUDA knows: nodes of a graph, bytes of a log.
+/// The number of elements of an echo library wherever only CUDA determines the count: nodes of a graph, bytes of a
+/// log.
 pub(super) const OWN: u64 = 3;
 
 /// How many bytes a complex number of two `double`s has.
@@ -20,9 +21,9 @@ const LARGEST_NUMBER: u64 = 16;
 pub(super) enum Effect {
     /// Nothing more: a value, an address that CUDA takes as it is, a function.
     Value,
-    /// The memory behind the pointer is noted.
+    /// The memory behind the pointer is recorded.
     Read(Extent),
-    /// The string behind the pointer is noted.
+    /// The string behind the pointer is recorded.
     ReadString,
     /// The memory is noted and then written.
     Write(Extent, Fill),
@@ -33,7 +34,7 @@ pub(super) enum Effect {
     },
     /// A pointer to memory of the library's own is written.
     Lend,
-    /// A value is noted, or noted and written, whose size a table tells; or several of one type.
+    /// A value whose size a table determines is recorded, or recorded and written; or several of one type.
     Attribute {
         /// Set if the memory is written.
         written: bool,
@@ -41,7 +42,7 @@ pub(super) enum Effect {
         selector: String,
         /// The table.
         table: String,
-        /// The size, where the caller tells it.
+        /// The size, if the caller passes it.
         bytes: Option<Length>,
         /// How many, where it is an array.
         count: Option<Length>,
@@ -52,7 +53,7 @@ pub(super) enum Effect {
         selector: String,
         /// The table.
         table: String,
-        /// The array of sizes, where the caller tells them.
+        /// The array of sizes, if the caller passes it.
         sizes: Option<String>,
         /// How many.
         count: Length,
@@ -62,7 +63,7 @@ pub(super) enum Effect {
 /// How much memory a pointer leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// One value of the type that the header says, or of another where the header says `void`.
+    /// One value of the type in the header, or of another one if the header has `void`.
     One(Option<CType>),
     /// So many of them.
     Elements(Length),
@@ -90,20 +91,20 @@ pub(super) enum Length {
 pub(super) enum Fill {
     /// Bytes computed from the function and the parameter.
     Pattern,
-    /// The same, marked so that a handle or an address is told at a glance.
+    /// The same, marked so that handles and addresses are easy to recognize.
     Handles,
-    /// A member of the enum, or true, because clients do not all take what is none.
+    /// A member of the enum, or true, because some clients reject other values.
     Member(i64),
     /// [`OWN`].
     Own,
     /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
-    /// The address of a string that says function and parameter.
+    /// The address of a string with the function and the parameter.
     String,
 }
 
-/// The effect of a parameter; `params` are all of the function, `tells_length` says that other functions ask this one
-/// how long their output is.
+/// The effect of a parameter; `params` are all of the function. `tells_length` is set if other functions call this one
+/// for the length of their output.
 pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, type_index);
@@ -149,7 +150,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
             attribute(*direction, of, bytes.as_ref().map(length), None)
         }
         Role::SelectedArray { direction, selection: of, count } => attribute(*direction, of, None, Some(length(count))),
-        // Options' values stand in the pointers themselves: the array is all there is to read.
+        // The pointers themselves contain the options' values: only the array is read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
@@ -220,7 +221,8 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
     }
 }
 
-/// A member that is not zero if there is one; another for another parameter, so that two outputs can be told apart.
+/// A member that is not zero, if there is one. It differs between parameters, so that two outputs can be
+/// distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
     // Each value once: a newer toolkit may have another name for one.

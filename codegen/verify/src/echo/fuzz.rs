@@ -1,9 +1,9 @@
-//! Calls of the safe functions with arguments that are chosen at random, and for each C function what a pretended one checks
-//! and makes. `tests/rust/src/fuzz` runs them, over these and over the real libraries.
+//! Random calls of the safe functions, and the checks and outputs of a fake for each C function. `tests/rust/src/fuzz`
+//! runs them, over the fakes and over the real libraries.
 //!
-//! *Architecture invariant:* what a C function does with handles is read off its C parameters. That handles in arrays are read,
-//! that a handle without a function that destroys it goes with what it was made of, holds whatever the specs say of the Rust
-//! function.
+//! *Architecture invariant:* the effect of a C function on handles follows from its C parameters. Handles in arrays
+//! are read. A handle without a destroying function ends with its parent. Both hold independently of the specs'
+//! entries for the Rust function.
 
 mod fake;
 
@@ -30,7 +30,7 @@ struct Fuzz {
 /// One library of one major version.
 struct Module {
     ident: String,
-    /// Its path in the crate, and that of the functions whose handles have owners.
+    /// Its path in the crate, and the path of the functions with owned handles.
     path: String,
     owned: String,
     library_static: String,
@@ -52,11 +52,11 @@ struct Call {
     ident: String,
     /// Statements that choose arguments.
     lines: Vec<String>,
-    /// The keys of attributes of which it is called with one, if it takes one; and statements that choose what depends on it.
+    /// The keys with which it is called, if it takes one; and statements that choose the arguments that depend on it.
     keys: Vec<String>,
     late: Vec<String>,
     arguments: String,
-    /// A pattern for what it returns, and statements that keep it.
+    /// A pattern for its result, and statements that keep it.
     pattern: String,
     kept: Vec<String>,
 }
@@ -106,7 +106,7 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Fuzz { modules: modules.collect() })
 }
 
-/// The members of a table that have a key: those that the major version has, with one value that is no function.
+/// The members of a table that have a key: those of the major version, with one value that is not a function.
 fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     let known = types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
     let of_table = library.attribute_types.get(table).into_iter().flatten();
@@ -210,7 +210,7 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
     }
 }
 
-/// The statement that chooses what stands behind a reference, and how it is passed.
+/// The statement that chooses a referenced value, and the expression that passes it.
 fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), &'static str> {
     let reference = if mutable { "&mut " } else { "&" };
     let is_plain = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_) | RustType::Generic(_));

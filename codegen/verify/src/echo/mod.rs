@@ -58,21 +58,22 @@ pub const FOLDER: &str = "target/cubind/echo";
 /// The paths of the build.
 #[derive(Clone, Debug)]
 pub struct EchoPaths {
-    /// The folder with a folder for each toolkit: what the tests want in `CUBIND_ECHO_DIR`.
+    /// The folder with a folder for each toolkit: the tests read this path from `CUBIND_ECHO_DIR`.
     pub folder: PathBuf,
-    /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
+    /// The Rust source with a call of every function: the tests read this path from `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
     /// The calls for Python: the tests read this path from `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
-    /// The newest toolkit of each major version, oldest first: each has a folder, and real libraries beside the echo.
+    /// The newest toolkit of each major version, oldest first: each has a folder with real libraries next to the echo
+    /// libraries.
     pub newest: Vec<Version>,
 }
 
-/// Builds the echo libraries of what a package of this repository has itself, of every major version, in this folder, and the calls
-/// that go through them. `compiler` says for which machine; each has a folder of its own.
+/// Builds the echo libraries for a package of this repository, for every major version, in this folder, and the calls
+/// that go through them. `compiler` determines the target machine; each has a folder of its own.
 ///
-/// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not
-/// change since the last time is not compiled again.
+/// The registries are in the order of the libraries. Missing headers are fetched. Unchanged sources are not compiled
+/// again.
 pub fn build(
     root: &Path,
     folder: &Path,
@@ -106,7 +107,8 @@ pub fn build(
     Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
 }
 
-/// Writes the Rust source that calls safe functions of the crate at random: what the tests want in `CUBIND_ECHO_FUZZ`.
+/// Writes the Rust source with random calls of the crate's safe functions: the tests read its path from
+/// `CUBIND_ECHO_FUZZ`.
 pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<PathBuf, Failure> {
     let path = root.join(FOLDER).join("fuzz.rs");
     let package = Package::core_of(api);
@@ -114,8 +116,8 @@ pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<Pat
     Ok(path)
 }
 
-/// Builds the echo library of each library that a package has itself, as of its newest version, in a folder below this one, and
-/// the calls that go through them: `calls.rs`, whose path is returned. `includes` are the folders with the headers.
+/// Builds the echo library of each library of a package, in its newest version, in a folder below this one, and the
+/// calls that go through them. Returns the path of the calls, `calls.rs`. `includes` are the folders with the headers.
 pub fn build_package(
     folder: &Path,
     api: &Api,
@@ -125,7 +127,7 @@ pub fn build_package(
 ) -> Result<PathBuf, Failure> {
     let own = || api.libraries.iter().zip(registries).enumerate().filter(|(_, (it, _))| package.has(&it.spec.name));
     let newest = |registry: &Registry| registry.toolkits.keys().next_back().copied();
-    // Beside the toolkit whose headers they are read with.
+    // In the folder of the toolkit that provides headers for it.
     let toolkit = newest_toolkits(api, registries).last().copied();
     let libraries = own().filter_map(|(index, (_, registry))| {
         let version = newest(registry)?;
@@ -141,8 +143,8 @@ pub fn build_package(
     Ok(calls)
 }
 
-/// Every library as of each toolkit that gets a folder, oldest first. The newest release of each major version of a library
-/// with versions of its own is beside the newest toolkit's.
+/// Every library in each toolkit that has a folder, oldest first. For a library with versions of its own, the newest
+/// release of each major version is in the folder of the newest toolkit.
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
     let toolkits = echo_toolkits(api, registries);
     let mut libraries = Vec::new();
@@ -160,7 +162,8 @@ fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a
     libraries
 }
 
-/// The toolkits that get a folder: the newest are what bindings are made for, the oldest is what lacks the most.
+/// The toolkits that have a folder: the newest ones, for which bindings are made, and the oldest, which lacks the most
+/// functions.
 fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<Version> {
     scanned(api, registries).first().copied().into_iter().chain(newest_toolkits(api, registries)).collect()
 }

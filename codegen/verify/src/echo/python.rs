@@ -27,7 +27,7 @@ use types::{Scope, TypeView};
 
 #[derive(Serialize)]
 struct Calls<'a> {
-    /// How many elements an echo library has of everything whose number only CUDA knows.
+    /// The number of elements of an echo library wherever only CUDA determines the count.
     own: u64,
     modules: Vec<Module<'a>>,
 }
@@ -117,7 +117,7 @@ fn module<'a>(
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
-            // Members that came later are the package's as well; this echo library does not know them.
+            // The package also has newer members, which this echo library does not support.
             let since = echo.knows_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });

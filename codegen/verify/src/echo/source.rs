@@ -67,7 +67,7 @@ struct Function<'a> {
     lengths: Vec<String>,
     lines: Vec<String>,
     is_status: bool,
-    /// The function that knows the answer, or nothing.
+    /// The function that returns the answer; empty if there is none.
     answer: String,
     /// The returned value.
     value: String,
@@ -161,7 +161,7 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     tables.collect()
 }
 
-/// A type as `sizeof` takes it: of an array whose length the caller chooses, one element.
+/// The operand of `sizeof` for a type: one element of an array whose length the caller chooses.
 fn sized(ty: &CType) -> String {
     match ty {
         CType::Array { of, len: 0 } => of.to_string(),
@@ -323,7 +323,7 @@ impl Writer<'_, '_> {
         self.lines.push(line);
     }
 
-    /// A variable with a length of what the parameter is about.
+    /// A variable with the length of the parameter.
     fn length(&mut self, length: &Length) -> String {
         let value = match length {
             Length::Fixed(number) => return format!("(size_t){number}"),
@@ -335,8 +335,8 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// A variable with all that the caller gives: what is only read has that length, even where a pointer tells it and
-    /// less would be written.
+    /// A variable with the length of the caller's memory. Memory that is only read has that length, even if a pointer
+    /// determines it and less would be written.
     fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
@@ -344,7 +344,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Its value is taken before anything is written: the parameter that tells it may be written as well.
+    /// The value is read before anything is written, because the call may also write the parameter that contains it.
     fn variable(&mut self, value: String) -> String {
         let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));

@@ -34,7 +34,7 @@ fn part_lines(part: &Part) -> Vec<Line> {
     match part {
         Part::Added(text) => vec![Line(Mark::Added, text.clone())],
         Part::Removed(text) => vec![Line(Mark::Removed, text.clone())],
-        // A whole declaration: both say its name.
+        // A whole declaration: both contain the name.
         Part::Changed { what, before, after } if what.is_empty() => {
             vec![Line(Mark::Removed, before.clone()), Line(Mark::Added, after.clone())]
         }

@@ -6,7 +6,7 @@ use super::{BASE, SPEC, has, reviewed, section};
 /// The tiny library with handles, an enum that nothing uses, a record and constants.
 const ITEMS: &str = include_str!("items.yaml");
 
-/// The spec with what handles need besides.
+/// The spec with the additional entries that handles need.
 fn judged() -> String {
     format!("{SPEC}types:\n  tThing: {{threads: {{stays: \"no document, no test\"}}}}\n")
 }
@@ -69,7 +69,7 @@ fn handles_have_owners_or_a_warning() {
     let review = reviewed((SPEC, BASE), (&spec, &both));
     let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("it takes"));
     assert!(line.is_some_and(|line| line.contains("`tThingDestroy` ends `thing`")), "{}", review.text);
-    // As before, it is not told again.
+    // It is unchanged, so it is not printed again.
     assert_eq!(section(&reviewed((&judged(), ITEMS), (&judged(), ITEMS)), "Handles and their owners"), "Nothing.\n");
 }
 
@@ -90,7 +90,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         &["`tDoorDestroy` ends `door`", "- `tDoor` has an owner, whose end calls `tDoorDestroy`.\n", "`tDoorCreate`"],
     );
     assert!(!text.contains("no owner"), "{text}");
-    // With what would an owner destroy it that was made with none?
+    // No owner can destroy the object of a handle that was made without one.
     let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");

@@ -1,4 +1,5 @@
-//! One call of one function: how each parameter's role shows in Rust, what must arrive, what must come back.
+//! One call of one function: the Rust types for its roles, the arguments that must arrive, and the outputs that must
+//! be returned.
 
 mod grown;
 mod lengths;
@@ -34,7 +35,7 @@ pub(super) struct Builder<'a> {
     arguments: Vec<String>,
     passed: Vec<Passed>,
     checks: Vec<String>,
-    /// The types of outputs, `_` where Rust can tell.
+    /// The types of outputs, `_` if Rust can infer them.
     outputs: Vec<String>,
     first: First,
 }
@@ -142,7 +143,7 @@ impl<'a> Builder<'a> {
         Some(arguments.collect())
     }
 
-    /// The first toolkit that knows the members which the call chooses.
+    /// The first toolkit with the members that the call chooses.
     fn since(&self) -> Version {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {

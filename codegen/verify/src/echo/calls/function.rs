@@ -1,4 +1,4 @@
-//! A function as the calls see it, and what its types mean in one major version.
+//! A function for its calls, and the meaning of its types in one major version.
 
 use super::{
     builder::{Builder, calls},
@@ -38,14 +38,14 @@ pub(super) struct Function {
     pub(super) path: String,
     /// Its form that returns a `Result`, if it has one.
     pub(super) checked: Option<Checked>,
-    /// Its form whose handles have owners, if it has one.
+    /// Its form with owned handles, if it has one.
     pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
     pub(super) since: Version,
     pub(super) parameters: usize,
-    /// The parameters that C gives one length for several of: each of them is made too long in turn.
+    /// The parameters that share a length in C: each of them is made too long in turn.
     pub(super) shared: Vec<usize>,
     /// One call, or one for each size that a selector can choose.
     pub(super) calls: Vec<Call>,
@@ -67,7 +67,7 @@ pub(super) struct Other {
     /// The function that is called first, and its symbol.
     pub(super) first: String,
     pub(super) first_symbol: String,
-    /// The parameters that C gives one length for several of.
+    /// The parameters that share a length in C.
     pub(super) shared: Vec<usize>,
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Other {
 pub(super) struct Call {
     /// The name of the Rust function that makes it.
     pub(super) ident: String,
-    /// The first toolkit that knows what the call chooses.
+    /// The first toolkit that supports the call's choices.
     pub(super) since: Version,
     /// Statements that make arguments.
     pub(super) arguments: Vec<String>,
@@ -163,7 +163,7 @@ pub(super) struct Choice {
 }
 
 impl<'a> Scope<'a> {
-    /// The newest toolkit of the major version says what types mean.
+    /// The newest toolkit of the major version determines the meaning of types.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -242,7 +242,7 @@ impl<'a> Scope<'a> {
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // Where a public name of another major version reaches it, the library knows what pointers are for.
+        // If a public name of another major version calls the symbol, the library still knows the roles of pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
@@ -310,7 +310,7 @@ impl<'a> Scope<'a> {
         choices
     }
 
-    /// The size of a value; of an array whose length the caller chooses, that of one element.
+    /// The size of a value; of one element for an array whose length the caller chooses.
     pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
@@ -322,7 +322,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The parameters that C gives one length for several of, without those that the caller does not pass.
+/// The parameters that share a length in C, without those that the caller does not pass.
 fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
     let several = |param: &&Param| param.counts.len() > 1;
     let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);

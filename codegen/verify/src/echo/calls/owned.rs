@@ -1,4 +1,4 @@
-//! Calls of functions whose handles have owners, and handles that are dropped.
+//! Calls of functions with owned handles, and handles that are dropped.
 
 use super::function::{Call, Function, Passed};
 use codegen_core::{
@@ -9,14 +9,14 @@ use codegen_core::{
 use codegen_rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A function whose handles have owners: what calls it, with the arguments of the other forms.
+/// The test calls for a function with owned handles, reusing the arguments of its other forms.
 pub(super) struct Owned {
     path: String,
-    /// By place: what becomes of the argument for each C parameter.
+    /// By index: the conversion of the argument for each C parameter.
     arguments: Vec<Pass>,
-    /// By place: the place of the number that names the type of what is in this memory.
+    /// By index: the index of the type code for this memory.
     named_by: BTreeMap<usize, usize>,
-    /// The places of memory of which its length has to be known.
+    /// The indices of memory whose length must be known.
     known: BTreeSet<usize>,
     outputs: Vec<Made>,
     is_safe: bool,
@@ -29,7 +29,7 @@ impl Owned {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
         let refuses = owned.is_safe && function.plan.keyed.is_some();
-        // It asks handles first how long memory is.
+        // It first queries the memory size from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
         // Or how many ranks there are.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
@@ -64,7 +64,7 @@ impl Owned {
         })
     }
 
-    /// The call, whose outputs are as those of the function without owners.
+    /// The call, with the outputs of the function without owners.
     pub(super) fn call(&self, passed: &[Passed]) -> String {
         let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
@@ -84,7 +84,7 @@ impl Owned {
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
         let arguments = passed.iter().filter(is_given).map(argument).collect::<Vec<_>>().join(", ");
-        // Handles are what makes a call of a safe function unsafe here.
+        // A call of a safe function is unsafe here only because of the handles.
         let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
         let call = if is_safe { call } else { format!("unsafe {{ {call} }}") };
@@ -100,7 +100,7 @@ impl Owned {
     }
 }
 
-/// A number on the host, where the other forms take one on the host or on the device.
+/// A number on the host, although the other forms take one on the host or on the device.
 fn on_host(text: &str) -> String {
     let host = ["cubind::Scalar::Host(", "cubind::ScalarMut::Host("].into_iter().find_map(|of| text.strip_prefix(of));
     match host.and_then(|host| host.strip_suffix(')')) {

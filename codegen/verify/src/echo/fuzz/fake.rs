@@ -60,7 +60,7 @@ impl<'a> Fakes<'a> {
         Self { major, echo, type_index, destroys: destroys.collect(), handles }
     }
 
-    /// All of them whose arguments are words.
+    /// All fakes with arguments that fit into machine words.
     pub(super) fn all(&self) -> Vec<Fake> {
         let symbols = self.major.symbols.iter().filter(|(_, symbol)| symbol.returned == Returned::Status);
         symbols.filter_map(|(name, _)| self.fake(self.echo.functions.get(name.as_str())?)).collect()
@@ -88,7 +88,7 @@ impl<'a> Fakes<'a> {
         }
     }
 
-    /// The type of handles that this is; nothing of one that is no word, as those of some libraries are small numbers.
+    /// The handle type; `None` if it does not fit, because the handles of some libraries are small integers.
     fn handle(&self, ty: &CType) -> Option<&'a str> {
         let name = ty.name()?;
         let is_word = match self.type_index.class(name) {
@@ -154,7 +154,7 @@ impl<'a> Fakes<'a> {
             Length::Fixed(count) => format!("{count}_u64"),
             Length::Value(name, less) => format!("(a{} as u64).saturating_sub({less})", place(name)),
             Length::DivCeil(name, by) => format!("(a{} as u64).div_ceil((a{} as u64).max(1))", place(name), place(by)),
-            // The library has none of what only it can count.
+            // A length that only the library determines is 0.
             Length::Through(_) | Length::Own => "0_u64".to_owned(),
         }
     }

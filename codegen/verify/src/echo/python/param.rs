@@ -21,7 +21,7 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub(super) struct ParamView<'a> {
     name: &'a str,
-    /// Its name in Python, if it is a parameter there: `None`, if it is only an output, or if Python knows it already.
+    /// Its name in Python, if it is a parameter there; `None` if it is only an output, or if Python computes it.
     python: Option<String>,
     /// `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
     flag: &'static str,
@@ -98,7 +98,7 @@ impl<'a> ParamView<'a> {
             output: shown.returned,
             role,
             direction,
-            // On the device `const char *` is no text, but an address.
+            // On the device `const char *` is an address, not a string.
             r#type: match matches!(param.passing, Passing::Device) {
                 true => scope.address(&param.ty),
                 false => scope.describe(&param.ty),
@@ -126,12 +126,13 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The role under which `tests/python/echo/roles/` makes an argument, and its direction where the role leaves it open.
+/// The role under which `tests/python/echo/roles/` makes an argument, and its direction if the role does not determine
+/// it.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
         (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
-        // Another name of a pointer, or one to what no header defines.
+        // Another name of a pointer, or a pointer to a type that no header defines.
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
@@ -178,7 +179,7 @@ fn length(count: &Count) -> LengthView<'_> {
         Count::Param { name, minus } => LengthView::Param(name, *minus),
         Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
-        // As many as the echo library reads.
+        // The length that the echo library reads.
         Count::KnownBy(_) => LengthView::Fixed(OWN),
     }
 }

@@ -1,4 +1,4 @@
-//! Types as a test in Python must know them: how many bytes, and which class.
+//! Types for tests in Python: their size and their class.
 
 use codegen_core::{
     api::{Api, Library, TypeKind},
@@ -20,7 +20,7 @@ pub(super) struct TypeView {
     pub(super) size: u64,
     #[serde(skip_serializing_if = "is_false")]
     pub(super) signed: bool,
-    /// The library whose module has the class, and its name.
+    /// The library whose module defines the class, and its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) class: Option<(String, String)>,
     /// An array's element type and length; the length is 0 if the caller chooses it.
@@ -78,7 +78,7 @@ impl<'a> Scope<'a> {
         members.iter().map(|member| (member.name.as_str(), member.value)).collect()
     }
 
-    /// The value of an attribute; a number that says yes or no is a `bool`.
+    /// The value of an attribute. An integer that is true or false is a `bool`.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
         match of.reading {

@@ -1,4 +1,4 @@
-//! Functions that return more than the raw ones, and take strings: memory whose size only the library knows.
+//! Functions that return more than the raw ones, and take strings: memory whose size only the library determines.
 
 use super::{Builder, Call, fill, limit, printed};
 use crate::echo::effect::Effect;
@@ -32,7 +32,7 @@ impl Builder<'_> {
             self.check(format!("call.refers_strings({i}, &a{i});"));
             return true;
         }
-        // The length of what is returned is nobody's to pass.
+        // The caller does not pass the length of a returned array.
         !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
     }
 

@@ -1,4 +1,4 @@
-//! Lengths: of the slices that a call passes, and what parameters must be because others depend on them.
+//! Lengths of slices in a call, and values of parameters that other parameters depend on.
 
 use super::Builder;
 use crate::echo::effect::OWN;
@@ -8,9 +8,9 @@ use codegen_core::{
 };
 
 impl Builder<'_> {
-    /// Makes a slice whose length fits what C takes.
+    /// Makes a slice with a length that C accepts.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
-        // Where no argument says how long it must be, the echo library reads and writes as much as it has.
+        // If no argument determines its length, the echo library reads and writes its own fixed length.
         let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
         let kind = if is_own { "own_slice" } else { "slice" };
         let mutable = if is_mutable(&param.role) { "mut " } else { "" };
@@ -75,7 +75,7 @@ impl Builder<'_> {
         })
     }
 
-    /// The lengths that a parameter tells, each as an expression.
+    /// The lengths that a parameter determines, each as an expression.
     pub(super) fn lengths(&self, param: &Param) -> String {
         let lengths = self.function.params.iter().enumerate().filter(|(_, other)| param.counts.contains(&other.name));
         let length = |(i, other): (usize, &Param)| {
@@ -92,10 +92,10 @@ impl Builder<'_> {
     }
 }
 
-/// A value that is no pattern, because others depend on it.
+/// A value that is not a pattern, because other parameters depend on it.
 pub(super) enum Chosen {
     Selector(i64),
-    /// The size of the value, which the crate tells by itself.
+    /// The size of the value, which the crate computes itself.
     Bytes(u64),
     Number(u64),
 }
@@ -103,7 +103,7 @@ pub(super) enum Chosen {
 /// The size of the parts into which something is divided.
 const PART: u64 = 8;
 
-/// The parameter that tells the length of this one.
+/// The parameter with the length of this one.
 fn counter(param: &Param) -> Option<&str> {
     match param.role.length() {
         Some(Count::Param { name, minus: _ }) => Some(name),
@@ -111,7 +111,7 @@ fn counter(param: &Param) -> Option<&str> {
     }
 }
 
-/// By how much it is less than that parameter says.
+/// The difference between that parameter's value and the length.
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,

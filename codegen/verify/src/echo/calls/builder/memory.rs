@@ -1,4 +1,5 @@
-//! Parameters of several values: arrays, buffers, strings, and lists of values whose types the members of an enum select.
+//! Parameters of several values: arrays, buffers, strings, and lists of values with types that an enum's members
+//! select.
 
 use super::{Builder, fill, limit, printed};
 use crate::echo::effect::{Effect, Extent, Length};
@@ -85,7 +86,7 @@ impl Builder<'_> {
         self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
-    /// An array whose type a member of an enum selects.
+    /// An array with a type that an enum's member selects.
     pub(super) fn selected_array(&mut self, i: usize, param: &Param, direction: Direction) {
         self.slice(i, param, &format!("[u8; {}]", self.choice.size));
         match direction {
