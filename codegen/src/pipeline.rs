@@ -26,10 +26,10 @@ use codegen_rust as rust;
 use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use std::{panic, path::Path, thread};
 
-/// The languages; the first has what every other has, so reports begin with it.
+/// The languages. The first has every function that the others have, so reports begin with it.
 pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, codegen_view::LANGUAGE];
 
-/// The folders that belong to `regen`: nobody else writes in there.
+/// The folders that only `regen` writes.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().map(|language| language.folder).chain([report::surface::FOLDER, REGISTRY])
 }
@@ -46,8 +46,8 @@ pub struct Target<'a> {
     pub cuda_home: Option<&'a Path>,
 }
 
-/// Puts what one toolkit's headers declare into the registries; one that is not listed in `specs/toolkits.yaml` can be
-/// scanned where it is installed.
+/// Adds the declarations of one toolkit's headers to the registries. A toolkit that is not listed in
+/// `specs/toolkits.yaml` can be scanned where it is installed.
 pub fn scan(
     root: &Path,
     target: Target<'_>,
@@ -142,7 +142,7 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     }
 }
 
-/// The registry's files alone: what a scan found, whatever the specs say of it.
+/// The registry's files alone: the result of a scan, which does not depend on the specs.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
     registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
@@ -194,7 +194,7 @@ pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -
         let homes = [&package.rust, &package.python];
         for (library, mut files) in print(api, &package, registries, &names).own {
             files.retain(|path, _| !homes.iter().any(|home| Path::new(path).starts_with(&home.folder)));
-            // The files that tell about all libraries of `cubind` have nothing to tell of it.
+            // The files about all libraries of `cubind` do not mention it.
             printed.alone.insert(library.clone(), Files::new());
             printed.own.insert(library, files);
         }
@@ -202,7 +202,8 @@ pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -
     printed
 }
 
-/// Prints every file that follows from these libraries of a package, of which and of all that they use the api has everything.
+/// Prints every file that follows from these libraries of a package. The api contains them and all libraries that they
+/// use.
 pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &Names) -> Printed {
     let meant = registries.iter().filter(|registry| libraries.contains(&registry.library));
     let (facts, packages) = thread::scope(|scope| {

@@ -1,12 +1,12 @@
-//! The files that `regen` writes, compared with the checkout and swapped in whole.
+//! The files that `regen` writes, compared with the checkout and swapped in as a whole.
 //!
-//! A [`Tree`] owns whole folders: what is in them and not in the tree is surplus. Writing happens in two phases. First
-//! the new folders are built under `target/`, then renames put them in the place of the old ones. Until the first
-//! rename nothing has happened; when something goes wrong later, and even when the process is killed, the renames are
-//! taken back, by this run or by the next one ([`swap`]).
+//! A [`Tree`] owns whole folders: files in them that are not in the tree are surplus. Writing has two phases. First
+//! the new folders are built under `target/`, then renames replace the old ones. Nothing has changed until the first
+//! rename. After a later failure, or if the process is killed, the renames are undone by this run or the next one
+//! ([`swap`]).
 //!
-//! *Architecture invariant:* nobody ever sees half a tree; and a file whose contents stay the same keeps its time of
-//! modification, so that cargo builds only what changed.
+//! *Architecture invariant:* no reader sees a partial tree. A file whose content stays the same keeps its modification
+//! time, so that cargo builds only changed files.
 
 mod swap;
 
@@ -71,7 +71,7 @@ impl Tree {
         Self { owned: folders.into_iter().collect(), files: BTreeMap::new() }
     }
 
-    /// The owned folder that `path` lies in.
+    /// The owned folder of `path`.
     fn owner(&self, path: &str) -> Option<&'static str> {
         self.owned.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
     }
@@ -145,7 +145,7 @@ impl Tree {
         }
     }
 
-    /// Makes the owned folders in `root` hold exactly these files, all at once; says what that changed.
+    /// Makes the owned folders in `root` contain exactly these files, atomically; returns the changes.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         self.write_folders(root, &self.owned)
     }
@@ -167,7 +167,7 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Builds the new `folder` beside the old one.
+    /// Builds the new `folder` next to the old one.
     fn stage(&self, root: &Path, folder: &str, staging: &Staging, changes: &[Change]) -> Result<(), Failure> {
         let changed: BTreeSet<&str> = changes.iter().map(|change| change.path.as_str()).collect();
         let new = staging.new_folder();
@@ -181,9 +181,9 @@ impl Tree {
         Ok(())
     }
 
-    /// The renames that put the new `folder` in the place of the old one, and take along what tools left in it.
+    /// The renames that replace `folder` with the new one, and keep files that tools left in it.
     ///
-    /// In this order each can be told from the disk to have happened or not, as taking them back requires.
+    /// In this order the disk shows for each rename whether it has happened, which undoing them requires.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));

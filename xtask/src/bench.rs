@@ -44,7 +44,7 @@ const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only what does not depend on the machine: instructions and sizes
+    /// Only figures that do not depend on the machine: instructions and sizes
     #[arg(long, conflicts_with_all = ["plot", "readme"])]
     guard: bool,
     /// Print the figures as JSON
@@ -109,7 +109,7 @@ fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// All that is measured, on both Pythons; what was asked for is drawn and written.
+/// All figures, on both Pythons; draws and writes the requested output.
 fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let counts = counts(context)?;
@@ -141,7 +141,7 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
     Ok(all)
 }
 
-/// An environment of the default Python with the wheel and what it is compared with.
+/// An environment of the default Python with the wheel and the packages it is compared with.
 fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
     venv.install(&context.programs, wheel)?;

@@ -1,7 +1,7 @@
-//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines, and of newer
-//! releases than the one that this machine has.
+//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines,
+//! and of newer releases than this machine's.
 //!
-//! *Architecture invariant:* nothing is installed. apt resolves what belongs together as if the machine were empty, and checks
+//! *Architecture invariant:* nothing is installed. apt resolves dependencies as if the machine were empty, and checks
 //! signatures with Debian's keys; `dpkg-deb` unpacks, and no package's own script runs.
 
 use crate::{
@@ -29,7 +29,7 @@ pub(crate) struct Release {
     pub(crate) architecture: &'static str,
 }
 
-/// Why there are no packages to be had here, if so.
+/// The reason why packages are not available here, if any.
 pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {

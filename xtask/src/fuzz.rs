@@ -1,4 +1,4 @@
-//! `cargo xtask hunt fuzz`: what the generator reads, from bytes that mean no good, by libFuzzer.
+//! `cargo xtask hunt fuzz`: malformed input for the generator's readers, by libFuzzer.
 
 use crate::{shell::Programs, tools::Tool, venv::cannot};
 use clap::ValueEnum;
@@ -75,7 +75,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes what it learns into the first folder.
+    // libFuzzer writes new inputs into the first folder.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;

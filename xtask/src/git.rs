@@ -49,7 +49,7 @@ impl Git {
         Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
     }
 
-    /// Where the work on the current branch began; the last commit where nothing tells.
+    /// The commit at which the current branch started; the last commit if that is unknown.
     pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
         for trunk in TRUNKS {
             if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {

@@ -13,8 +13,8 @@ use std::{
 
 /// The reasons, by pattern.
 const LIST: &str = "tests/rust/hidden.txt";
-/// The line of the list with the features of the crate, beside the libraries that have a part written by hand: what is generated for
-/// other libraries is made of the same macros.
+/// The line of the list with the crate's features and the libraries with a hand-written part. The generated code of
+/// other libraries uses the same macros.
 const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
@@ -206,7 +206,7 @@ fn is_hidden(item: &Value) -> bool {
     list(&item["attrs"]).any(|attribute| attribute.to_string().contains("doc(hidden"))
 }
 
-/// The kind of an item, and what is known of it.
+/// The kind of an item, and its data.
 fn kind(item: &Value) -> Option<(&str, &Value)> {
     item["inner"].as_object()?.iter().next().map(|(kind, of)| (kind.as_str(), of))
 }

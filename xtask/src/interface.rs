@@ -1,4 +1,5 @@
-//! The step `crate interface`: the list of what the hand-written part of the crate offers, so that a change of it is seen in a diff.
+//! The step `crate interface`: the list of the public items in the crate's hand-written part, so that a diff shows its
+//! changes.
 
 use crate::{
     test::{CRATE, Context},
@@ -11,7 +12,7 @@ const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
 /// Beside those of the libraries that have a part written by hand: no others, which only add generated functions.
 const FEATURES: &str = "std,cuda-13,bytemuck,dlpack,half,ndarray,num-complex,tracing";
-/// The modules that are generated: what is in them the registry tells.
+/// The generated modules: the registry lists their items.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
 /// Compares the list, or writes it with `--bless`.

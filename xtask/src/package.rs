@@ -6,7 +6,7 @@
 //!              └──▶ tests: calls through echo libraries (echo/), and tests/packages/NAME/tests/rust
 //! ```
 //!
-//! Nothing of this is checked in but what is written by hand.
+//! Only the hand-written files are checked in.
 
 mod python;
 mod written;
@@ -31,7 +31,7 @@ use std::path::{Path, PathBuf};
 /// Where packages are printed and built, relative to the repository.
 const FOLDER: &str = "target/packages";
 
-/// A package, and what it is made of.
+/// A package and its folders.
 struct Work<'a> {
     root: &'a Path,
     programs: &'a Programs,
@@ -92,7 +92,7 @@ impl<'a> Work<'a> {
         self.folder.join("tests")
     }
 
-    /// Everything, in an order in which what is quick and telling comes first; returns the wheel.
+    /// All steps, the quick and most informative ones first; returns the wheel.
     fn all(&self, specs: &Specs, registries: &[Registry], thorough: bool) -> Result<PathBuf, Failure> {
         println!("\n--- {}", self.package.rust.name);
         let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
@@ -113,7 +113,7 @@ impl<'a> Work<'a> {
         Ok(wheel)
     }
 
-    /// Writes the crate and the Python package, with what is written by hand beside what is generated.
+    /// Writes the crate and the Python package, with the hand-written files.
     fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
         rust::reserved(api, specs, &self.package)?;
         for language in &LANGUAGES {

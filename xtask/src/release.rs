@@ -1,11 +1,11 @@
-//! `cargo xtask release rehearse`: a release with indexes that are folders, and what a person has to do for a real one.
+//! `cargo xtask release rehearse`: a release with indexes that are folders, and the manual steps of a real one.
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
 //! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
 //! ```
 //!
-//! *Architecture invariant:* nothing is published and nobody's key is used: that is the workflows' work, on a tag.
+//! *Architecture invariant:* nothing is published and no key is used: the workflows do that, on a tag.
 
 mod registry;
 
@@ -26,7 +26,7 @@ use std::{
 
 /// Where everything goes.
 const FOLDER: &str = "target/release-rehearsal";
-/// A driver that computes what the example's kernel does.
+/// A driver that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
 /// The name under which it is loaded.
 const LOADED: &str = "libcuda.so.1";
@@ -42,7 +42,7 @@ const ONCE: [&str; 6] = [
     "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
-/// Rehearses, and lists what is left to a person.
+/// Rehearses, and lists the manual steps.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let folder = root.join(FOLDER);

@@ -7,8 +7,8 @@ use crate::{
 };
 use codegen::diag::Failure;
 
-/// The program that compares what two versions of a crate have. Its lints, and the compilers that it can read, depend on its
-/// version.
+/// The program that compares the items of two versions of a crate. Its lints, and the compilers it supports, depend on
+/// its version.
 const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
 /// Compares; fails if something is missing or changed that programs may use.

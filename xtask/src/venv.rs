@@ -1,4 +1,4 @@
-//! Python environments under `target/cubind/`, each with exactly what a requirements file pins.
+//! Python environments under `target/cubind/`, each with exactly the packages that a requirements file pins.
 //!
 //! *Architecture invariant:* nothing is installed that is not pinned by version and sha256, except the wheel that we
 //! built ourselves.
@@ -78,7 +78,7 @@ impl Venv {
     /// `pip install`, of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // A user's "only inside a virtual environment" may not know that this is one.
+        // The user's setting "only inside a virtual environment" may not recognize this one.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
@@ -92,7 +92,7 @@ impl Venv {
         self.program(programs, "python")
     }
 
-    /// Where its interpreter lies, for programs that want to know.
+    /// The path of its interpreter, for other programs.
     pub(crate) fn interpreter(&self) -> PathBuf {
         self.bin().join("python")
     }

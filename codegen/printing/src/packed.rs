@@ -1,7 +1,7 @@
-//! Lists on as few lines as they need.
+//! Packing of lists into as few lines as possible.
 //!
-//! prettyplease gives each element of a list that is longer than a line a line of its own. Functions of CUDA have up to forty
-//! parameters, and each stands in four lists: packed, a body is a third of the lines, and its steps are seen at once.
+//! prettyplease prints each element of a long list on a line of its own. Functions of CUDA have up to forty
+//! parameters, and each is in four lists. Packed, a body has a third of the lines, and its steps are easy to see.
 
 /// The layout of the parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,7 +59,7 @@ fn close_list(lines: &mut Vec<String>, heads: Heads) {
     lines.extend(packed);
 }
 
-/// If the last line ends a list of which only the last element has several lines, a call: its brackets open and close in the
+/// If the last line ends a list whose last element alone, a call, has several lines: moves the call's brackets to the
 /// lines of the list's own.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
@@ -103,7 +103,7 @@ fn is_element(line: &str, indent: usize) -> bool {
     indentation(line) == indent && line.ends_with(',') && !line.contains("//") && !line.contains("=>")
 }
 
-/// The elements, as many on a line as have room.
+/// The elements, as many on a line as fit.
 fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for element in elements {
@@ -118,7 +118,7 @@ fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     lines
 }
 
-/// If the last line ends an `unsafe` block of one expression that has room beside its braces: puts it there.
+/// If the last line ends an `unsafe` block of one expression that fits between its braces: joins the lines.
 fn close_block(lines: &mut Vec<String>) {
     let [.., opening, inside, closing] = lines.as_slice() else { return };
     let whole = format!("{opening} {} {}", inside.trim_start(), closing.trim_start());
@@ -153,7 +153,7 @@ fn close_block_of_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// If the last line ends what a macro is given, words without texts: as many of them on a line as have room.
+/// If the last line ends the input of a macro without strings: fills its lines with as many words as fit.
 fn close_macro(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start() == ");") else { return };
     let indent = indentation(closing);

@@ -1,4 +1,4 @@
-//! Everything that pages are made from: the libraries in their order, what has a page in each, and where it is.
+//! The input of all pages: the libraries in their order, the names that have a page, and the page's place.
 
 use super::{
     About,
@@ -117,7 +117,7 @@ pub(super) struct Book<'a> {
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// The replacements of symbols in the specs.
     pub(super) replaced: Replacements<'a>,
-    /// The places of all libraries: what is about none of them speaks of all.
+    /// The places of all libraries.
     all: Vec<usize>,
     /// The major versions of CUDA, and the one that plain names mean.
     pub(super) majors: Vec<u32>,
@@ -130,15 +130,15 @@ pub(super) struct Book<'a> {
 pub(super) struct Shelf<'a> {
     pub(super) place: usize,
     pub(super) subject: Subject<'a>,
-    /// The libraries whose types it uses, directly or not.
+    /// The libraries with types that it uses, directly or not.
     pub(super) used: Vec<usize>,
-    /// All versions of what it comes with, oldest first: those of which it is not known whether they have it, too.
+    /// All versions of its product, oldest first, including those without data about this library.
     pub(super) axis: Vec<Version>,
     /// The names that have a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
     /// The functions of each family that has a page; they have none of their own.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
-    /// Documented name → what it means in each toolkit.
+    /// Documented name → its meaning in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
     /// Result code → its enum.
     pub(super) codes: BTreeMap<&'a str, &'a str>,

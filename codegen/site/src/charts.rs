@@ -1,4 +1,4 @@
-//! Pictures of numbers over toolkits, as SVG: made when the site is, with the numbers in a table beside them.
+//! Charts of counts by toolkit, as SVG: made with the site, with a table of the values.
 
 use super::{
     book::{Book, Shelf},

@@ -53,7 +53,7 @@ pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a
     axis.versions.iter().flat_map(move |new| older(new).map(move |old| (axis, [*old, *new])))
 }
 
-/// The part of addresses that stands for the versions of a library.
+/// The part of addresses for the versions of a library.
 fn slug(shelf: &Shelf<'_>) -> String {
     match shelf.subject.spec.content.library.has_own_versions() {
         true => shelf.name().to_owned(),
@@ -82,7 +82,7 @@ struct ComparisonPage<'a> {
     head: [&'static str; 11],
     /// The page of a library, and the cells of its row.
     rows: Vec<(String, Vec<String>)>,
-    /// Libraries of which one of the two is not known, and what of them.
+    /// Libraries without data for one of the two versions, with the reason.
     missing: Vec<(String, String)>,
     same: Vec<String>,
 }

@@ -55,7 +55,7 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         ((*name).to_owned(), meanings)
     });
     data["names"] = Value::Object(names.collect());
-    // In lines, so that tools which compare texts show what changed.
+    // Indented, so that text comparison shows the changes.
     format!("{data:#}\n")
 }
 
@@ -105,7 +105,7 @@ fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
             let item = shelf.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names are a table of their own, codes are members of enums, and families are what their functions are.
+        // Names are a table of their own, codes are members of enums, and families are lists of functions.
         Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }

@@ -14,7 +14,7 @@ use codegen_core::{
 use codegen_report::{entry::entry, explain::function::called_through};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How a function stands in a toolkit.
+/// The status of a function in a toolkit.
 pub(super) fn standing(function: &Function) -> Standing {
     match (function.legacy, function.deprecated, &function.announced) {
         (true, _, _) => Standing::Legacy,
@@ -96,7 +96,7 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// Since when a symbol is there, where, and NVIDIA's words.
+/// The availability of a symbol, its header, and a link to NVIDIA's documentation.
 pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     let availability = item.shelf.subject.availability(name);
     let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));

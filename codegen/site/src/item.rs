@@ -1,4 +1,4 @@
-//! The page of one name: what it is, in every toolkit.
+//! The page of one name: its declaration in every toolkit.
 
 use super::{
     agreed,
@@ -136,7 +136,7 @@ impl<'a> Item<'a> {
         if newest == self.name {
             return;
         }
-        // Programs write the name: what it means comes first, and then the symbol that is called so as well.
+        // Programs use the name: its meaning comes first, then the symbol with the same name.
         let summary = function::summary(self, newest);
         page.lead_html = self.words(&summary);
         page.page.description = html::plain(&summary);
@@ -164,7 +164,7 @@ impl<'a> Item<'a> {
         page.lists.extend(self.list("Functions that take it", users.iter().copied(), &more));
     }
 
-    /// Links to functions of several libraries; nothing where there are none. `more` is what to search for to see all.
+    /// Links to functions of several libraries; `None` if there are none. `more` is the search for all of them.
     pub(super) fn list(
         &self,
         heading: &str,
@@ -172,7 +172,8 @@ impl<'a> Item<'a> {
         more: &str,
     ) -> Option<List> {
         let count = users.len();
-        // The search knows of functions with pages of their own what they take, and not of families.
+        // The search index contains the parameter types of functions with pages of their own, but not those of
+        // families.
         let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for (place, symbol) in users.take(SHOWN) {

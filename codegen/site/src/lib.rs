@@ -57,7 +57,7 @@ pub struct About {
     pub date: String,
     /// Where the specs are.
     pub repository: String,
-    /// Where the site is, with `/` behind.
+    /// The address of the site, with a trailing `/`.
     pub address: String,
 }
 
@@ -81,7 +81,7 @@ const STATIC: &[(&str, &str)] = &[
     ("worker.js", include_str!("../../../templates/site/worker.js")),
     ("icon.svg", include_str!("../../../templates/site/icon.svg")),
     ("data/library.schema.json", data::SCHEMA),
-    // Pages whose names begin with `_` are pages like all others.
+    // Makes pages with a leading `_` in their names available.
     (".nojekyll", ""),
 ];
 

@@ -7,7 +7,7 @@ use codegen_report::diff::{
 };
 use std::collections::BTreeMap;
 
-/// Name → what became of it, the newest first.
+/// Name → its changes, newest first.
 pub(super) type Log = BTreeMap<String, Vec<Event>>;
 
 /// The change of a name in one toolkit.

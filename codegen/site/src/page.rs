@@ -44,7 +44,7 @@ pub(super) struct ItemPage {
     pub(super) members: Vec<Member>,
     /// The functions of a family.
     pub(super) variants: Vec<Variant>,
-    /// Headings, and what holds in which toolkits.
+    /// Headings, and values by toolkit.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
     /// The symbol that a driver returns for the name, by the version of a program.
     pub(super) given: Vec<Row>,
@@ -61,7 +61,7 @@ pub(super) struct ItemPage {
     pub(super) data: String,
 }
 
-/// Toolkits, and what holds in them.
+/// Toolkits, and the value in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) versions: String,
@@ -93,7 +93,7 @@ pub(super) struct Param {
     pub(super) declared_html: String,
     pub(super) role_html: String,
     pub(super) why_html: String,
-    /// Until when its memory is used; nothing of what has none.
+    /// The end of the memory's use; empty if there is none.
     pub(super) until_html: String,
     pub(super) until_why_html: String,
 }
@@ -152,7 +152,7 @@ pub(super) struct List {
 pub(super) struct EventRow {
     pub(super) version: String,
     pub(super) what: &'static str,
-    /// The comparison that says it.
+    /// The link to the comparison.
     pub(super) link: String,
     pub(super) lines: Vec<(&'static str, String)>,
 }

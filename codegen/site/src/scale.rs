@@ -1,4 +1,4 @@
-//! Records drawn to scale: which bytes each field has, and which nobody has.
+//! Records drawn to scale: the bytes of each field, and the padding.
 
 use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},

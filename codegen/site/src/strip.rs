@@ -1,8 +1,8 @@
-//! The strip of all toolkits: what became of a name in each of them.
+//! The strip of all toolkits: the state of a name in each of them.
 
 use codegen_core::version::Version;
 
-/// How a name stands in one toolkit.
+/// The status of a name in one toolkit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// Programs can use it.
@@ -29,7 +29,7 @@ pub(super) struct Cell {
     pub(super) version: String,
     /// The class that colours it.
     pub(super) class: &'static str,
-    /// The same in a word: nobody needs to see colours.
+    /// The same in a word, for readers who do not see colours.
     pub(super) word: &'static str,
 }
 

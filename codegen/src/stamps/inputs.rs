@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folders of what is read; what `regen` writes for reviewers is not among them.
+/// The input folders; files that `regen` writes for reviewers are not included.
 const FOLDERS: &[&str] = &["specs", "specs/summaries", "specs/registry"];
 
 /// The digests of everything that a run reads.
@@ -25,9 +25,9 @@ pub struct Inputs {
 
 /// The same in two parts.
 pub(super) struct Keys {
-    /// The digest of what every library depends on.
+    /// The digest of the inputs of every library.
     pub(super) common: String,
-    /// Library → the digest of what was written of it alone.
+    /// Library → the digest of its own inputs.
     pub(super) libraries: BTreeMap<String, String>,
 }
 

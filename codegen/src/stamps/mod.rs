@@ -56,14 +56,14 @@ pub struct Round {
     pub tree: Tree,
     /// The libraries that were printed.
     pub printed: Names,
-    /// Nothing where what was read is no longer what was generated from.
+    /// `None` if the inputs have changed since they were read.
     stamps: Option<Stamps>,
 }
 
 /// The inputs and outputs of a run.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamps {
-    /// The digest of what all libraries depend on.
+    /// The digest of the inputs of all libraries.
     common: String,
     libraries: BTreeMap<String, Stamp>,
     /// Every file with its digest.
@@ -73,9 +73,9 @@ struct Stamps {
 /// The same of one library.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamp {
-    /// The digest of what was written of it.
+    /// The digest of its own inputs.
     inputs: String,
-    /// The digest of what the files that tell about all libraries have of it.
+    /// The digest of its part in the files about all libraries.
     alone: String,
     /// The paths of its own files.
     own: BTreeSet<String>,
@@ -87,7 +87,7 @@ impl Round {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
 
-    /// Writes the files, and says what that changed.
+    /// Writes the files, and returns the changes.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         let changes = self.tree.write(root)?;
         self.stamps.iter().for_each(|stamps| stamps.save(root));
@@ -95,8 +95,8 @@ impl Round {
     }
 }
 
-/// Makes every file, of as few libraries as possible. `inputs` were read before the specs were: what is changed in between is
-/// found by the next run.
+/// Generates every file, from as few libraries as possible. `inputs` were read before the specs, so that the next run
+/// detects a change in between.
 pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry]) -> Result<Round, Failure> {
     let keys = inputs.keys(specs);
     let earlier = Stamps::load(root).filter(|stamps| stamps.common == keys.common);
@@ -123,7 +123,7 @@ fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
     Round { tree, printed: names, stamps: Some(stamps) }
 }
 
-/// Only what follows from changed libraries, if that can be.
+/// Generates only the files of changed libraries, if possible.
 fn quick(
     root: &Path,
     mut stamps: Stamps,
@@ -138,7 +138,7 @@ fn quick(
     let resolve = |names| analysis::resolve_some(registries, specs, &spec::with_used(libraries(), names));
     let (tree, api) = thread::scope(|scope| {
         let tree = scope.spawn(|| stamps.tree(root));
-        // Whoever changes a spec waits for what is found in it, and not in those that use the library.
+        // Findings in a changed spec are reported before those in libraries that use it.
         let first = (changed != stale).then(|| resolve(&changed)).transpose().map(drop);
         let api = first.and_then(|()| if stale.is_empty() { Ok(None) } else { resolve(&stale).map(Some) });
         (tree.join().unwrap_or_else(|panic| panic::resume_unwind(panic)), api)
@@ -166,7 +166,7 @@ impl Stamps {
         serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
     }
 
-    /// Without them the next run does everything: that they cannot be written is no failure.
+    /// Without stamps the next run is a full run, so an error in writing them is not a failure.
     fn save(&self, root: &Path) {
         if let Ok(text) = serde_json::to_vec(self) {
             let path = path(root);
@@ -180,7 +180,7 @@ impl Stamps {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
 
-    /// The files as they lie there, if each is as it was left, and no other one is there.
+    /// The files on disk, if each is unchanged and there are no others.
     fn tree(&self, root: &Path) -> Result<Option<Tree>, Failure> {
         let found = Tree::read(root, pipeline::owned_folders())?;
         let is_left = |tree: &Tree| {
@@ -196,7 +196,7 @@ impl Stamps {
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))
     }
 
-    /// Forgets these libraries and their files, whose paths it returns.
+    /// Removes these libraries and their files, and returns the paths.
     fn remove(&mut self, libraries: &Names) -> BTreeSet<String> {
         let own = libraries.iter().filter_map(|name| self.libraries.remove(name)).flat_map(|stamp| stamp.own);
         let own: BTreeSet<String> = own.collect();
@@ -204,7 +204,7 @@ impl Stamps {
         own
     }
 
-    /// Notes what was printed of libraries with these inputs.
+    /// Records the printed files of libraries with these inputs.
     fn add(&mut self, inputs: &BTreeMap<String, String>, printed: &Printed) {
         for (name, files) in &printed.alone {
             let own = printed.own.get(name).into_iter().flat_map(BTreeMap::keys).cloned().collect();

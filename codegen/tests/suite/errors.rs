@@ -78,14 +78,14 @@ fn run(case: &Case) -> Result<(), Failure> {
     analysis::resolve(&registries, &specs).map(drop)
 }
 
-/// Whoever adds a diagnostic shows what it looks like.
+/// Every diagnostic has an example of its output.
 #[test]
 fn every_code_has_a_case() {
     if bless() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    // No header shows what may be wrong with a page of the site: the tests of `codegen/site/src/check.rs` do.
+    // No header can cause the errors in pages of the site: the tests of `codegen/site/src/check.rs` cover them.
     let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
     folders.for_each(|folder| collect(&folder, &mut codes));
     assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());
@@ -107,7 +107,7 @@ fn code(line: &str) -> Option<&str> {
     Some(rest.split_once("]: ")?.0)
 }
 
-/// The codes that the sources below `folder` write behind `Diagnostic::new(`, each with a file that does.
+/// The codes in calls of `Diagnostic::new(` below `folder`, each with a file.
 fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,4 +1,4 @@
-//! README.md and CHANGELOG.md list the libraries, which is of use as long as the lists are complete.
+//! The lists of libraries in README.md and CHANGELOG.md are complete.
 
 use crate::support::root;
 use codegen::pipeline;
@@ -25,7 +25,7 @@ fn the_documents_name_every_library() {
             missing.push(format!("README.md has no row for {}, with the module {module}", library.title));
             continue;
         };
-        // With the oldest version: those of a library that has its own are behind its name.
+        // With the oldest version, which comes after the name of a library with versions of its own.
         let Some(oldest) = registry.toolkits.keys().next() else { continue };
         let versions =
             if library.has_own_versions() { format!("{} {oldest}..", library.title) } else { format!("{oldest}..") };

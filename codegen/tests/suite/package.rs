@@ -1,5 +1,5 @@
-//! A package that stands on `cubind`, of the library in `tests/package`: what it has of its own, and what it takes. The step `python
-//! package` builds and calls it.
+//! A package based on `cubind`, for the library in `tests/package`: its own items, and those it takes from `cubind`.
+//! The step `python package` builds and calls it.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -122,7 +122,8 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
-    // In Rust, what is the same in both is one type; the modules of CUDA that it uses are those beside it.
+    // In Rust, items that are equal in both majors are one type; the modules of CUDA that it uses are those of the
+    // same place.
     assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
     assert!(!text("rust/Cargo.toml").contains("features = [\"cuda-13\""), "{}", text("rust/Cargo.toml"));
     let root = text("rust/src/lib.rs");

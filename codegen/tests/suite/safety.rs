@@ -4,7 +4,8 @@
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
 
-/// The section "Safety" of each function of a library, in the module of a major version or in what they share or write alike.
+/// The section "Safety" of each function of a library, in the module of a major version, in the shared module, or in
+/// the file that all versions include.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
     for folder in ["shared", "both", "cuda13", "."] {
@@ -26,7 +27,7 @@ fn sections(library: &str) -> BTreeMap<String, String> {
     sections
 }
 
-/// Library, function, and what its section must say.
+/// Library, function, and the required parts of its section.
 const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",

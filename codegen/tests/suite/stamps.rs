@@ -1,5 +1,4 @@
-//! Quick rounds: whatever changed, what is written is what a run without stamps writes; and of libraries that nothing changed
-//! for, nothing is printed.
+//! Incremental runs: their output equals that of a run without stamps, and unaffected libraries are not printed.
 
 use crate::support::root;
 use codegen::{
@@ -51,7 +50,7 @@ impl Repository {
         fs::write(self.path(path), text.replacen(old, new, 1)).unwrap();
     }
 
-    /// A run: what was printed, and what it changed. Everything is as a run without stamps says.
+    /// A run: the printed files, and the changes. The result equals that of a run without stamps.
     fn run(&self) -> Result<(BTreeSet<String>, Vec<Change>), Failure> {
         let root = self.0.path();
         let inputs = Inputs::read(root)?;
@@ -154,7 +153,8 @@ fn what_is_found_in_a_changed_spec_ends_the_run() {
     assert_eq!(it.expect(&[]), [""; 0]);
 }
 
-/// A library sees nothing but what it uses and what stands under `library`: else a stamp would have to know of it.
+/// The files of a library depend only on the libraries it uses and on the key `library` of others. Otherwise a stamp
+/// would have to record more.
 #[test]
 fn each_library_is_printed_as_among_all() {
     let (specs, registries) = pipeline::load_common(root()).unwrap_or_else(|failure| panic!("{failure}"));

@@ -34,18 +34,18 @@ struct Arguments {
 enum Command {
     /// Write a crate and a Python package for a library, from its headers and its spec
     ///
-    /// With --include and --version its headers are read, and what they declare is kept beside the spec, in NAME.registry.yaml.
-    /// Without, everything follows from that file and the spec.
+    /// With --include and --version its headers are read, and their declarations are stored next to the spec, in
+    /// NAME.registry.yaml. Without these options, that file and the spec are the only input.
     Generate(generate::Options),
-    /// Call every function of the generated crate through a library that notes what it is given, made from the headers
+    /// Call every function of the generated crate through an echo library, made from the headers
     ///
-    /// Needs a C compiler, and nothing of the real library.
+    /// An echo library records its arguments. Needs a C compiler, but not the real library.
     Test(test::Options),
-    /// Show what changed between two versions of a library, from its registry alone
+    /// Show the changes between two versions of a library, from its registry alone
     Diff(reports::DiffOptions),
-    /// Show one function, type or constant after every pass, and who decided what
+    /// Show one function, type or constant after every pass, with the source of each decision
     Explain(reports::ExplainOptions),
-    /// Print what a reviewer of a spec wants to see, as Markdown: functions, roles, judgements
+    /// Print a review of a spec as Markdown: functions, roles, entries
     ///
     /// Exit code 1 if something still needs a decision; the review is printed all the same.
     Review(reports::ReviewOptions),

@@ -27,7 +27,7 @@ pub(super) struct Client {
     /// `None` only while it ends.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
-    /// How often a server was asked, and how much it sent.
+    /// The number of requests, and the bytes received.
     pub(super) traffic: Traffic,
 }
 
@@ -142,7 +142,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client that knows no other index, whatever is configured on this machine.
+        /// A client with no other index, whatever is configured on this machine.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[

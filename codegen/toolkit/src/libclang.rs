@@ -22,7 +22,7 @@ const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 /// The alternative to fetching the pinned library.
 const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
 
-/// The library that `LIBCLANG_PATH` names: a file, or the folder it lies in.
+/// The library that `LIBCLANG_PATH` names: a file, or its folder.
 pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
     found.ok_or_else(|| {

@@ -16,7 +16,7 @@ pub(super) fn is_record(path: &str) -> bool {
 pub(super) struct Record(HashMap<String, String>);
 
 impl Record {
-    /// The list in `text`, if it is the one whose hash is `pinned`; else its own hash.
+    /// Parses the list in `text` if its hash is `pinned`; the error is its actual hash.
     pub(super) fn read(text: &[u8], pinned: &Sha256) -> Result<Self, Sha256> {
         let found = Sha256::of_bytes(text);
         if found != *pinned {

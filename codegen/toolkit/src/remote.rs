@@ -14,7 +14,7 @@ use super::{
 use std::io;
 use zip::ZipArchive;
 
-/// Takes from the wheel `pin` what `unpacking` wants.
+/// Takes the files of `unpacking` from the wheel `pin`.
 pub(super) fn unpack(client: &mut Client, pin: &Pin, unpacking: &Unpacking<'_>) -> Result<(), Wrong> {
     let unreadable = |error: io::Error| Wrong::Unreadable(error.to_string());
     let files = client.files(&pin.package).map_err(unreadable)?;
@@ -49,7 +49,7 @@ mod tests {
     };
     use std::{fs, path::Path};
 
-    /// An index with one wheel: a header, and a library that nobody should fetch.
+    /// An index with one wheel: a header, and a library that must not be fetched.
     fn server(listed: &str, sends_parts: bool) -> (Server, Sha256) {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("x.whl");

@@ -1,4 +1,4 @@
-//! How long it takes to build everything from nothing, and what the passes of `regen` take, beside bindgen on the same headers.
+//! Build times from nothing, and times of the passes of `regen`, compared with bindgen on the same headers.
 
 use super::figures::Figure;
 use crate::{progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
@@ -14,7 +14,7 @@ use codegen::{
 };
 use std::{fs, path::Path, time::Instant};
 
-/// Seconds of two cores, until somebody who has cloned the repository has a wheel.
+/// Seconds on two cores from a clone of the repository to a wheel.
 const GOAL_WHEEL: f64 = 120.0;
 /// `regen` by bindgen, which makes declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
@@ -105,7 +105,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     ])
 }
 
-/// bindgen, and what it reads with.
+/// bindgen and its libclang.
 struct Bindgen<'a> {
     programs: &'a Programs,
     program: std::path::PathBuf,
@@ -142,7 +142,7 @@ impl Bindgen<'_> {
     }
 }
 
-/// A header that includes what is scanned.
+/// A header that includes the scanned headers.
 fn all_of(request: &Request<'_>) -> String {
     let headers = request.include_before.iter().chain(&request.headers);
     headers.map(|header| format!("#include \"{header}\"\n")).collect()

@@ -4,7 +4,7 @@ use super::figures::Figure;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Net of an empty call, on every Python: what the project wants to reach.
+/// The project's goals, net of an empty call, on every Python.
 pub(super) const GOAL_THEIRS: f64 = 0.30;
 pub(super) const GOAL_WORST: f64 = 0.80;
 pub(super) const GOAL_HAND: f64 = 1.30;
@@ -12,13 +12,15 @@ pub(super) const GOAL_HAND: f64 = 1.30;
 const LIMIT_CALLS: f64 = 0.42;
 const LIMIT_LAUNCHES: f64 = 0.25;
 const LIMIT_OBJECTS: f64 = 0.90;
-/// A call that does nothing but give up Python's lock and return two numbers takes 0.88 of theirs when written by hand.
+/// A hand-written call that only releases Python's lock and returns two numbers takes 0.88 of the time in
+/// cuda.bindings.
 const LIMIT_WORST_CALL: f64 = 0.98;
 const LIMIT_WORST_OBJECT: f64 = 2.20;
 const LIMIT_HAND: f64 = 1.15;
 /// More than the same call from C, on the average.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` whose shapes cuda.bindings has too, in their order; of calls, and of what programs make for them.
+/// The tables of `calls.py` with shapes that cuda.bindings has too, in their order: calls, and objects that programs
+/// make for them.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
 const OBJECTS: &[&str] = &["classes"];
@@ -81,7 +83,7 @@ impl Calls {
         mean(self.rows(table).iter().filter_map(Row::ratio))
     }
 
-    /// The mean of the ratios to what was written by hand.
+    /// The mean of the ratios to hand-written code.
     pub(super) fn mean_by_hand(&self) -> Option<f64> {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
@@ -96,7 +98,7 @@ impl Calls {
         self.worst(CALLS)
     }
 
-    /// The same of what programs do with objects.
+    /// The same for operations on objects.
     pub(super) fn worst_object(&self) -> Option<(&Row, f64)> {
         self.worst(OBJECTS)
     }
@@ -116,7 +118,7 @@ impl Calls {
             }
         };
         let mut all = Vec::new();
-        // Calls are what programs do most; objects are made once.
+        // Programs mostly make calls; objects are made once.
         for (table, goal, limit) in [
             ("calls", Some(GOAL_THEIRS), LIMIT_CALLS),
             ("launches", Some(GOAL_THEIRS), LIMIT_LAUNCHES),

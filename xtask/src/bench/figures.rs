@@ -20,7 +20,7 @@ pub(super) struct Figure {
 }
 
 impl Figure {
-    /// One that is only told.
+    /// A figure without a goal or limit.
     pub(super) fn told(name: String, value: f64, unit: &'static str) -> Self {
         Self { name, value, unit, of: None, goal: None, limit: None, is_guarded: false }
     }

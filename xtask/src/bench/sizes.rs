@@ -6,7 +6,7 @@ use codegen::diag::Failure;
 use std::{fs, path::Path};
 
 const MB: f64 = 1e6;
-/// Beside what each weighs today there is room for a toolkit.
+/// The limits leave space for one more toolkit.
 const WHEEL: f64 = 5.0;
 const CRATE: f64 = 20.0;
 const PACKAGE: f64 = 24.0;

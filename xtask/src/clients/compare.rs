@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// A client that was run on both sides, or what is missing.
+/// A client that was run on both sides, or the missing side.
 pub(super) struct Compared<'a> {
     pub(super) client: &'a Client,
     /// How many tests either side has.
@@ -17,7 +17,7 @@ pub(super) struct Compared<'a> {
     pub(super) differences: Vec<Differs<'a>>,
     /// Sides without a report.
     pub(super) missing: Vec<&'static str>,
-    /// Known differences of which none was seen.
+    /// Known differences that did not occur.
     pub(super) unseen: Vec<&'a Difference>,
 }
 

@@ -5,11 +5,11 @@ use codegen::diag::Failure;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// Everything that the file says.
+/// The content of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct List {
-    /// The Python whose wheels are fetched.
+    /// The Python version of the wheels.
     pub(super) python: String,
     /// NVIDIA's package, which one side has.
     pub(super) nvidia: Vec<String>,
@@ -52,7 +52,7 @@ pub(super) struct Client {
     pub(super) instead: Vec<String>,
     /// The version in the table, for a client that is not in `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own`: our tests beside the runner.
+    /// A key of `sources`, or `own`: our tests next to the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
@@ -120,7 +120,7 @@ impl List {
 }
 
 impl Client {
-    /// The version that the table names: that of its first package, unless it says another.
+    /// The version in the table: that of its first package, unless another one is specified.
     pub(super) fn version(&self) -> &str {
         let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
         self.version.as_deref().or_else(package).unwrap_or("")

@@ -20,7 +20,7 @@ const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
 const TAG: &str = "manylinux_2_17_aarch64";
-/// Debian's release whose Python is the oldest that the package supports.
+/// Debian's release with the oldest Python that the package supports.
 const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
 /// An emulator that needs nothing of the machine it runs on.
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
@@ -75,7 +75,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
 /// The echo libraries, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
-    // zig adds checks for undefined behaviour, whose runtime a shared library would lack.
+    // zig adds checks for undefined behaviour, and a shared library would lack their runtime.
     let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
     let compiler = Compiler::cross(venv.interpreter(), first);
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
@@ -91,7 +91,7 @@ fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
     build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
 }
 
-/// The wheel is imported by Python on that machine, and every function passes on what it is given.
+/// Python on that machine imports the wheel, and every function passes its arguments on.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build(context)?;

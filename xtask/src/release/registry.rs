@@ -43,7 +43,7 @@ struct Dependency {
     kind: Option<String>,
 }
 
-/// A line of an index. `features2` is where those with `dep:` and `?` stand.
+/// A line of an index. `features2` contains the features with `dep:` and `?`.
 #[derive(Serialize)]
 struct Line<'a> {
     name: &'a str,

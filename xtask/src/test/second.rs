@@ -1,5 +1,5 @@
-//! A package that stands on `cubind`, as somebody else makes it of a library of theirs: generated, built and installed beside
-//! `cubind`, for tests of what the two share.
+//! A package based on `cubind`, as a third party makes it for its own library: generated, built and installed next to
+//! `cubind`, for tests of the shared items.
 
 use super::Context;
 use crate::{

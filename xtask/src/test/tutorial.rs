@@ -24,7 +24,7 @@ const FAILED: &str = "failed with";
 /// A step of the reader, in the order of the text.
 #[derive(Debug, PartialEq, Eq)]
 enum Block<'a> {
-    /// Write a file, or what stands behind its rest.
+    /// Write a file, or append to it.
     File { path: &'a str, text: &'a str },
     /// Type a command.
     Command(&'a str),
@@ -32,7 +32,7 @@ enum Block<'a> {
     Output(&'a str),
 }
 
-/// Does everything that the text says, and compares what it shows.
+/// Follows the steps of the text, and compares its outputs.
 pub(super) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let text = fs::read_to_string(context.root.join(TUTORIAL))
         .map_err(|error| Failure::environment(format!("cannot read {TUTORIAL}: {error}"), "check the checkout"))?;
@@ -112,7 +112,7 @@ impl Environment {
         text.replace(&format!("git = {repository:?}"), &format!("path = {path:?}")).replace(&wheel, "cubind")
     }
 
-    /// Runs a command of the text; returns what it printed.
+    /// Runs a command of the text; returns its output.
     fn run(&self, command: &str) -> Result<String, Failure> {
         // Downloads are cached already, and everything is tested with one Python.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
@@ -135,7 +135,7 @@ impl Environment {
     }
 }
 
-/// The blocks that are files, commands and outputs; a file's name stands in bold in the line before.
+/// The blocks that are files, commands and outputs. The line before a file contains its name in bold.
 fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut parts = text.split("```");

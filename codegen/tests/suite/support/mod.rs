@@ -22,7 +22,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The environment variable that makes a test write what it would otherwise compare.
+/// The environment variable that makes a test write its files instead of comparing them.
 const BLESS: &str = "CUBIND_BLESS";
 
 /// The environment variable that runs a single case, by the name of its folder.
@@ -47,7 +47,7 @@ pub struct Case {
     pub folder: PathBuf,
 }
 
-/// The cases under `tests/`, in order of name; only one of them where `CUBIND_CASE` says so.
+/// The cases under `tests/`, in order of name; only the one in `CUBIND_CASE` if it is set.
 pub fn cases(kind: &str) -> Vec<Case> {
     let only = env::var(ONLY).ok();
     let folders = folders(&root().join("tests").join(kind));
@@ -57,7 +57,7 @@ pub fn cases(kind: &str) -> Vec<Case> {
     cases
 }
 
-/// The folders in `parent` with a version for a name; none if there is no such folder.
+/// The folders in `parent` whose name is a version; empty if there is no such folder.
 fn versions(parent: &Path) -> BTreeMap<Version, PathBuf> {
     let all = if parent.is_dir() { folders(parent) } else { BTreeMap::new() };
     all.into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect()
@@ -75,8 +75,8 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// `specs/*.yaml` where the case has several files, else `spec.yaml`. Without a section `library` it gets that of
-    /// `library.yaml` beside the case, which comes last, so that numbers of lines are those of the case's file.
+    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. A spec without a section `library` gets the one
+    /// from the common `library.yaml`. It is appended, so that line numbers are those of the case's file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
@@ -173,8 +173,8 @@ pub fn brought() -> Brought {
 pub struct Comparison(Vec<String>);
 
 impl Comparison {
-    /// Compares the files of `folder`, by path in it, with what they ought to be; with `CUBIND_BLESS` set, writes them. The
-    /// files that the folder has are those that count, unless it is to have the `whole` output or does not exist yet.
+    /// Compares the files of `folder`, by path in it, with the expected ones; with `CUBIND_BLESS` set, writes them.
+    /// Only existing files count, unless the folder contains the `whole` output or does not exist yet.
     pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
         let mut files = files.clone();
@@ -214,7 +214,7 @@ impl Comparison {
         }
     }
 
-    /// Records what is wrong with a case as a whole.
+    /// Records an error of a case as a whole.
     pub fn fail(&mut self, message: String) {
         self.0.push(message);
     }
@@ -236,7 +236,7 @@ pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// The files below `folder`, relative to `base`; none where there is no such folder.
+/// The files below `folder`, relative to `base`; empty if there is no such folder.
 pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     let Ok(entries) = fs::read_dir(folder) else { return BTreeSet::new() };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));

@@ -184,7 +184,7 @@ impl Ran {
         self.said()
     }
 
-    /// It ended with this exit code and said these things, in whatever order.
+    /// Asserts this exit code and these parts of the output, in any order.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, parts: &[&str]) {
         let errors = self.errors();
