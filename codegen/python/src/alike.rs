@@ -28,7 +28,7 @@ pub(super) struct Alike {
     body: TokenStream,
     /// The differences: tables, in the order of these parameters.
     tables: Vec<TokenStream>,
-    /// The names of its parameters, as calls read them.
+    /// The names of its parameters, in the form that calls read.
     names: String,
     /// Its symbol's slot.
     slot: TokenStream,
@@ -79,7 +79,7 @@ impl<'a> Bound<'a> {
         self.required.iter().chain(&self.optional)
     }
 
-    /// The text that calls read.
+    /// The string of names that calls read.
     pub(super) fn names(&self) -> String {
         let names = self.all().map(|param| format!("{}{}", (self.mark)(param), param.name));
         names.collect::<Vec<_>>().join(" ")
@@ -91,7 +91,7 @@ struct Taken<'a> {
     scope: &'a Scope<'a>,
     /// The slot of its symbol.
     slot: String,
-    /// The variables with Python's objects, and the names in messages: the index of each.
+    /// Python object variables and names in messages: the index of each.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
     /// The variables with values in C, and the prefixes of the variables derived from them.
@@ -110,7 +110,7 @@ impl<'a> Taken<'a> {
         Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
-    /// These tokens without it.
+    /// These tokens without the function's own parts.
     fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut made = TokenStream::new();
@@ -151,7 +151,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// A table's address: the expression, its type, and how many tokens it has.
+    /// A table's address: the expression, its type, and its number of tokens.
     fn table(&self, tokens: &[TokenTree]) -> Option<(TokenStream, &'static str, usize)> {
         let [and, TokenTree::Ident(scope), colon, other, TokenTree::Ident(name), behind @ ..] = tokens else {
             return None;
@@ -169,7 +169,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Group(_), ..] => return None,
             _ => 5,
         };
-        // Without the `&`, which the macro writes.
+        // Without the `&`, which the macro adds.
         let expression: TokenStream = tokens[1..used].iter().cloned().collect();
         let ty = if scope == "Ty" { "Ty" } else { self.type_of(scope, name)? };
         Some((expression, ty, used))
@@ -189,7 +189,7 @@ impl<'a> Taken<'a> {
         (table.to_string() == path).then_some(ty)
     }
 
-    /// The parameter for a table: the same wherever the function names the same.
+    /// The parameter for a table; repeated uses of a table share one.
     fn parameter(&mut self, expression: TokenStream, ty: &'static str) -> TokenStream {
         let text = expression.to_string();
         let known = self.tables.iter().position(|table| table.to_string() == text);
@@ -220,7 +220,7 @@ impl<'a> Taken<'a> {
         quote!(#(#converted);*)
     }
 
-    /// A variable by its place among the parameters; any other identifier as it is.
+    /// A variable by its index among the parameters; other identifiers are unchanged.
     fn variable(&self, name: &Ident, before: &[TokenTree], behind: &[TokenTree]) -> TokenStream {
         let is_path = ends(before, ':') && before.len() > 1 && is(&before[before.len() - 2], ':');
         let is_path = is_path || matches!(behind, [one, other, ..] if is(one, ':') && is(other, ':'));
@@ -242,7 +242,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// The name of a parameter in a message; any other text as it is.
+    /// The name of a parameter in a message; other literals are unchanged.
     fn name(&self, literal: &Literal) -> TokenStream {
         let text = literal.to_string();
         let name = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));

@@ -35,7 +35,7 @@ impl Scope<'_> {
         Some((static_name(&item.name), signature))
     }
 
-    /// The signature of a function pointer, as an `Option` of a reference; nothing if it has no name.
+    /// The signature of a function pointer, as an `Option` of a reference; `None` if it has no name.
     fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
         let Definition { item: found, library } = self.types.resolved_type(ty)?;
         self.signature_static(found)?;
@@ -83,7 +83,7 @@ impl Scope<'_> {
         Some(quote!(Signature::new(#returns, &[#(#given),*])))
     }
 
-    /// The row of a type that fits into a word: of a function pointer, its address.
+    /// The row of a type that fits into a machine word; for a function pointer, its address.
     fn word(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Callback => quote!(Ty::Pointer),
@@ -99,7 +99,7 @@ impl Scope<'_> {
 }
 
 impl Body<'_> {
-    /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
+    /// A callback for CUDA: converted after its data, and handed over just before the call.
     pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
         let Callback { user_data, scope, repeats_if } = callback;
         let local = local(&param.name);
@@ -121,17 +121,17 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // One that goes with the call is left as it is.
+        // A callback that ends with the call needs nothing else.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = repeats_if.as_ref().and_then(|other| self.asked(&local, other));
         match (param.retained, scope, asked) {
-            // It is kept for the handle when the call has made that.
+            // It is kept for the handle after the call has created it.
             (true, ..) => self.retained_callback = Some(local.clone()),
             (false, CallbackScope::Call, _) => {}
-            // Before the call, as it may be called before that is back.
+            // Before the call, because CUDA may call it before the call returns.
             (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
             (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
             (false, CallbackScope::Forever, _) => {}
@@ -171,7 +171,7 @@ impl Body<'_> {
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);
-        // Behind all conversions, as the function may come after its data.
+        // After all conversions, because the function may come after its data.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }

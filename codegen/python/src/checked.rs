@@ -13,7 +13,7 @@ use codegen_core::package::CORE;
 use codegen_printing::render;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the files of a package are.
+/// The folder of a package's files.
 fn folder(package: &str) -> String {
     format!("python/{package}/checked")
 }
@@ -114,7 +114,7 @@ pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
-/// The text of a module's stub, without the functions that it shares with a newer major version's.
+/// The text of a module's stub, without functions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));

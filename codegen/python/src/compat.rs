@@ -1,5 +1,5 @@
-//! `cuda.bindings` of `cubind.compat`: a folder for each major version, laid out as NVIDIA's package, with a file for each
-//! of its modules.
+//! `cuda.bindings` in `cubind.compat`: a folder for each major version, with the layout of NVIDIA's package and a file
+//! for each of its modules.
 
 use super::{PyModule, contents::Part, cython::Class};
 use askama::Template;
@@ -34,7 +34,7 @@ struct Include<'a> {
 struct Classes<'a> {
     library: &'a str,
     classes: &'a [Class],
-    /// The integers of `<stdint.h>` among them.
+    /// The integers of `<stdint.h>` among these names.
     integers: BTreeSet<&'static str>,
 }
 
@@ -79,7 +79,7 @@ pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }
 
-/// The files of a library that NVIDIA has a Cython module of.
+/// The files of a library for which NVIDIA has a Cython module.
 fn of_library(module: &PyModule, views: &[&str]) -> impl Iterator<Item = (String, String)> {
     let (library, major) = (module.library.as_str(), module.major);
     let mut files = Vec::new();

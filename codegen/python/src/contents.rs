@@ -8,13 +8,13 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Everything that `files` prints.
+/// The input of `files`.
 #[derive(Debug)]
 pub(crate) struct Package {
     /// The package. For libraries of another package it contains the tables of classes that its own tables name, and
     /// modules without functions, because stubs name their classes.
     pub(crate) home: codegen_core::package::Package,
-    /// File below `tables/` without its ending → statics.
+    /// File below `tables/` without its extension → statics.
     pub(crate) tables: BTreeMap<String, Table>,
     /// Library → its symbols in all major versions by name, with a slot each.
     pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
@@ -22,19 +22,19 @@ pub(crate) struct Package {
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Library → structs that are passed by value, by name.
     pub(crate) by_value: BTreeMap<String, BTreeMap<String, ByValue>>,
-    /// Library → tables of attribute types, by name: that of the enum, with the major version where the majors differ.
+    /// Library → tables of attribute types, by name: the enum's, with the major version if the majors differ.
     pub(crate) attribute_types: BTreeMap<String, BTreeMap<String, TokenStream>>,
     /// The Python modules.
     pub(crate) modules: Vec<PyModule>,
-    /// The same libraries in Python's names, where `cuda.bindings` has them so.
+    /// The libraries that also have Python's names, as in `cuda.bindings`.
     pub(crate) views: BTreeSet<String>,
     /// The majors, oldest first.
     pub(crate) majors: Vec<u32>,
     /// The newest scanned toolkit of each.
     pub(crate) toolkits: BTreeMap<u32, String>,
-    /// The major that the plain modules mean.
+    /// The major version of the plain modules.
     pub(crate) default_major: u32,
-    /// The packages that bring NVIDIA's libraries, by major.
+    /// The packages with NVIDIA's libraries, by major version.
     pub(crate) extras: Vec<(u32, Vec<String>)>,
     /// The release of `cuda.bindings` that corresponds to each major version.
     pub(crate) releases: Vec<(u32, String)>,
@@ -53,7 +53,7 @@ pub(crate) struct Table {
 #[derive(Debug, Default)]
 pub(crate) struct ByValue {
     pub(crate) definition: TokenStream,
-    /// The libraries that pass it so: its own, and others that use that.
+    /// The libraries that pass it by value: its own, and others that use that one.
     pub(crate) users: BTreeSet<String>,
 }
 
@@ -70,7 +70,7 @@ impl<'a> Part<'a> {
         self.only.map_or_else(|| self.package.home.has(library), |only| only == library)
     }
 
-    /// The modules.
+    /// The modules of this part.
     pub(crate) fn modules(self) -> impl Iterator<Item = &'a PyModule> {
         self.package.modules.iter().filter(move |module| self.has(&module.library))
     }
@@ -79,7 +79,7 @@ impl<'a> Part<'a> {
 /// One Python module: a library in one major version.
 #[derive(Debug)]
 pub(crate) struct PyModule {
-    /// The package that has it.
+    /// The package that contains it.
     pub(crate) package: String,
     /// The library.
     pub(crate) library: String,
@@ -95,7 +95,7 @@ pub(crate) struct PyModule {
     pub(crate) own_versions: Option<String>,
     /// The libraries whose classes its stubs mention, with the major version of each.
     pub(crate) uses: Vec<(String, u32)>,
-    /// How to load it.
+    /// The way to load it.
     pub(crate) loads: Loads,
     /// The result of its functions; the type is the name of the class.
     pub(crate) result: ResultCodes,
@@ -111,7 +111,7 @@ pub(crate) struct PyModule {
     pub(crate) renamed: BTreeMap<String, String>,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
-    /// How Cython modules see them.
+    /// Its declarations for Cython modules.
     pub(crate) pxd: Option<Pxd>,
     /// Functions: Python name, module of the body, documentation.
     pub(crate) functions: Vec<PyFunction>,
@@ -132,7 +132,7 @@ pub(crate) struct PyLastMessage {
     pub(crate) arguments: &'static str,
     /// The function that returns the size of an object's log; empty if the message is not a log.
     pub(crate) size: String,
-    /// The functions that have a log: the position and the name of the object's parameter.
+    /// The functions that have a log: the index and the name of the object's parameter.
     pub(crate) objects: BTreeMap<String, (usize, String)>,
 }
 
@@ -141,7 +141,7 @@ pub(crate) struct PyLastMessage {
 pub(crate) struct PyClassRow {
     /// Its name there.
     pub(crate) name: String,
-    /// The table that it is made from.
+    /// Its table.
     pub(crate) class: TokenStream,
     /// Set if that is the class's own name, as in its table.
     pub(crate) is_own: bool,
@@ -152,7 +152,7 @@ pub(crate) struct PyClassRow {
 pub(crate) struct PyConstant {
     /// Its name.
     pub(crate) name: String,
-    /// The row of the table that it is made from.
+    /// Its row in the table.
     pub(crate) row: TokenStream,
     /// The constant's entry in the stub.
     pub(crate) stub: StubConstant,
@@ -163,7 +163,7 @@ pub(crate) struct PyConstant {
 pub(crate) struct CFunction {
     /// Its public name.
     pub(crate) name: String,
-    /// The signature as Cython writes it.
+    /// The signature in Cython's spelling.
     pub(crate) signature: String,
     /// The path of its symbol's slot.
     pub(crate) slot: TokenStream,
@@ -176,7 +176,7 @@ pub(crate) struct CFunction {
 pub(crate) struct Slot {
     /// The major versions that have it.
     pub(crate) majors: BTreeSet<u32>,
-    /// The toolkit that introduced it; empty where that is not known.
+    /// The toolkit that introduced it; empty if that is unknown.
     pub(crate) since: String,
     /// Suffix of the name of its per-thread twin → the major versions that have that twin.
     pub(crate) twins: BTreeMap<String, BTreeSet<u32>>,
@@ -198,12 +198,12 @@ pub(crate) struct PyFunction {
 }
 
 impl PyModule {
-    /// The module's name in the package: `cuda13.driver`, or `nccl` of a library with versions of its own.
+    /// The module's name in the package: `cuda13.driver`, or `nccl` for a library with versions of its own.
     pub(crate) fn path(&self) -> String {
         self.edition.path(&self.library, ".")
     }
 
-    /// Its whole name: `cubind.cuda13.driver`.
+    /// Its full name: `cubind.cuda13.driver`.
     pub(crate) fn dotted(&self) -> String {
         format!("{}.{}", self.package, self.path())
     }

@@ -46,7 +46,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the documentation of a function, in the one string that CPython wants.
+/// The text signature and the documentation of a function, in one string as required by CPython.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params
@@ -115,12 +115,12 @@ fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }
 
-/// The lifetimes of an argument that are longer than the call, and who keeps it alive, as indented lines.
+/// The lifetimes of an argument beyond the call, and its keeper, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
     let is_held = kept.is_some_and(|kept| super::keepalive::is_held(scope, function, kept));
-    // The callable and its data live in the closure that CUDA calls.
+    // The closure that CUDA calls owns the callable and its data.
     let is_callable = matches!(param.passing, Passing::Callback(_) | Passing::UserData { callback: Some(_) });
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
@@ -141,12 +141,12 @@ fn indented(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
-/// The parameters of a text signature; CPython cuts `$self` off.
+/// The parameters of a text signature; CPython removes `$self`.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function in the stub. Its documentation leaves the types of parameters to the signature.
+/// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| {
         let said = kept(scope, function, &param.name);
@@ -201,7 +201,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    // The checks have refused a helper that returns anything else.
+    // The checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let (label, names) = (&helper.name, names.join(" "));

@@ -51,7 +51,7 @@ fn of_others(package: &Package) -> BTreeMap<String, String> {
     files
 }
 
-/// A name as the tables have it.
+/// A name as tokens.
 fn token(name: &str) -> TokenStream {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
@@ -73,7 +73,8 @@ struct Root<'a> {
     core_version: &'a str,
 }
 
-/// The lists of these, and the records that are passed by value, also by libraries that only use them: path → text.
+/// The lists of these files, and the records that are passed by value, also by libraries that only use them: path →
+/// text.
 pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut files = tables(part);
     let libraries = part.package.functions.keys().filter(|library| part.has(library));
@@ -89,11 +90,11 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
 /// Lints that do not apply to the bodies of functions.
 const GENERATED_LINTS: &str = "\
 #![allow(
-    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
+    // Each body is unsafe for the same reason: the interpreter calls it, on an attached thread.
     clippy::undocumented_unsafe_blocks,
     // A conversion may be needed in one function and not in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // C's functions have as many parameters as they have.
+    // The number of parameters follows from C.
     clippy::type_complexity,
 )]
 
@@ -128,7 +129,7 @@ fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream
     head(what) + &uses(quote!(#more #runtime #tables)) + &join(items)
 }
 
-/// `use` declarations as text, below the head of a file.
+/// `use` declarations below the head of a file.
 fn uses(declarations: TokenStream) -> String {
     let file: syn::File = syn::parse2(declarations).unwrap_or_else(|error| panic!("no `use` declarations: {error}"));
     let text = prettyplease::unparse(&file);
@@ -202,7 +203,7 @@ fn tables(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// The file that names the modules of a folder.
+/// The file that declares the modules of a folder.
 fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
     let names: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
     head(what) + "\n" + &unparse(&quote!(#(pub(crate) mod #names;)*))
@@ -210,7 +211,7 @@ fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
 
 /// The file of a library's records that are passed by value.
 fn passed_by_value(records: &[TokenStream]) -> String {
-    // Pointers are all that a record can have of the runtime.
+    // Pointers are the only runtime type in a record.
     let pointer = records.iter().any(|record| record.to_string().contains("c_void"));
     let pointer = pointer.then(|| {
         quote!(
@@ -336,7 +337,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
     file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &function_rows(&module.functions)
 }
 
-/// The static with the files of a module's library, and how they are found.
+/// The static with the file names of a module's library and its search.
 fn library_def(module: &PyModule) -> TokenStream {
     let (linux, windows) = (&module.loads.linux, &module.loads.windows);
     let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);

@@ -1,4 +1,4 @@
-//! A function: its arguments bound, one call, a tuple out.
+//! Functions: bound arguments, one call, and a returned tuple.
 
 use super::{
     Scope,
@@ -22,7 +22,7 @@ pub(super) struct Lowered {
     pub(super) body: TokenStream,
     /// The part of the body that other functions can share.
     pub(super) alike: Alike,
-    /// The parameters: name, and whether it may be left out.
+    /// The parameters.
     pub(super) params: Vec<PyParam>,
     /// The outputs, returned after the result.
     pub(super) outputs: Vec<PyOutput>,
@@ -35,7 +35,7 @@ pub(super) struct Lowered {
 pub(super) struct PyParam {
     /// Its name.
     pub(super) name: String,
-    /// When it may be left out.
+    /// The default.
     pub(super) flag: ArgumentDefault,
     /// The type that programs pass.
     pub(super) ty: PyType,
@@ -77,7 +77,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         #(#before)*
         #finish
     };
-    // Most calls have nothing that must stay alive for them.
+    // Most calls need no object to stay alive.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
@@ -108,7 +108,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
     let (required_objects, optional_objects) = (objects(required), objects(optional));
-    // Where every variable is called like its parameter, the names are written once.
+    // If every variable has its parameter's name, the names are printed once.
     let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
     let name = ident(function);
     if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {

@@ -103,7 +103,7 @@ impl Scope<'_> {
     }
 }
 
-/// The annotation of a number that programs get, in a stub.
+/// The annotation of an output number in a stub.
 pub fn number_in_stub(builtin: Builtin) -> String {
     number_out(builtin).in_stub()
 }

@@ -99,7 +99,7 @@ impl Scope<'_> {
         Some(Handle { ty: ty.clone(), table, value, keeper })
     }
 
-    /// The handles that a call makes for its caller.
+    /// The handles that a call creates for its caller.
     fn made<'f>(&'f self, function: &'f Function) -> impl Iterator<Item = Handle> + 'f {
         let holder = function.plan.kept.as_ref().map(|kept| kept.holder.as_str());
         let params = function.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: false });
@@ -109,7 +109,7 @@ impl Scope<'_> {
         made.filter_map(|param| self.handle(param))
     }
 
-    /// The handle that a call makes others from.
+    /// The handle from which a call creates others.
     fn original(&self, function: &Function, originals: &BTreeSet<CType>) -> Option<Handle> {
         let taken = function.plan.params.iter().filter(|param| param.passing == Passing::Value && !param.destroys);
         let mut taken = taken.filter_map(|param| self.handle(param));
@@ -142,7 +142,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     let new: Vec<Handle> = scope.made(function).filter(|it| keepers.all.contains(&it.ty)).collect();
     let original = scope.original(function, &keepers.originals);
     for Handle { table, value, keeper, .. } in &new {
-        // A copy of another package's handle is that package's too.
+        // A copy of another package's handle belongs to that package, too.
         let original = original.as_ref().filter(|original| original.keeper.to_string() == keeper.to_string());
         let shared = original.map(|original| {
             let (from, handle) = (&original.table, &original.value);
@@ -162,7 +162,7 @@ pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &Kept) -> bo
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
 }
 
-/// The arguments that are used later go where the holder is.
+/// Arguments that are used later are kept with the holder.
 fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };

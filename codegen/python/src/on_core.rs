@@ -131,7 +131,7 @@ fn cuda(edition: Edition) -> Option<String> {
     }
 }
 
-/// The versions of dependencies, those of `cubind` itself, under this package's name and version.
+/// The versions of dependencies: those of `cubind` itself, under this package's name and version.
 fn lock(name: &str, version: &str) -> String {
     let own = |name: &str, version: &str| format!("name = \"{name}-py\"\nversion = \"{version}\"");
     let text = CARGO_LOCK.replace(&own(CORE, VERSION), &own(name, version));

@@ -26,7 +26,7 @@ impl Package {
         Self::with(api, &package, &package.libraries)
     }
 
-    /// One in which nothing is yet.
+    /// An empty package.
     fn empty(home: &codegen_core::package::Package) -> Self {
         Self {
             home: home.clone(),
@@ -45,7 +45,8 @@ impl Package {
         }
     }
 
-    /// A package with these of its libraries alone, and of those that they use the classes: stubs name them.
+    /// A package with these libraries alone. Of the libraries that they use, it contains the classes, because stubs
+    /// name them.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
@@ -67,7 +68,7 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            // NVIDIA's package has no others.
+            // NVIDIA's package has only these.
             if home.is_core && library.spec.python.view.is_some() {
                 package.views.insert(library.spec.name.clone());
             }
@@ -118,7 +119,7 @@ struct Definition {
     /// The shareable part of the body, if others may have the same: not for helpers, nor for functions that return at
     /// once.
     alike: Option<Alike>,
-    /// The text signature and documentation, as CPython wants them in one string.
+    /// The text signature and documentation, in one string as required by CPython.
     doc: String,
     stub: StubFunction,
 }
@@ -147,7 +148,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
 }
 
 impl Definition {
-    /// The functions of the module: one per name, which have one body and one docstring.
+    /// The functions of the module: one per name. All names share one body and one docstring.
     fn functions(&self, place: String, documented: String) -> impl Iterator<Item = PyFunction> {
         std::iter::once(&self.name).chain(&self.other_names).map(move |name| PyFunction {
             name: name.clone(),
@@ -176,7 +177,7 @@ type Defined = BTreeMap<u32, Vec<Definition>>;
 struct BodyPlaces<'a> {
     /// The compared part of a function.
     of: fn(&Definition) -> TokenStream,
-    /// The functions that the versions do not agree on.
+    /// The functions that differ between versions.
     differ: BTreeSet<&'a str>,
 }
 

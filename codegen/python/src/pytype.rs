@@ -15,7 +15,7 @@ pub(crate) enum PyType {
     Complex,
     /// `bytes`.
     Bytes,
-    /// Whatever has `__int__`.
+    /// An object with `__int__`.
     SupportsInt,
     /// Any object, as a parameter.
     Object,
@@ -51,11 +51,11 @@ pub(crate) enum PyType {
     Tuple(Vec<PyType>),
     /// Any of these.
     Union(Vec<PyType>),
-    /// A record's attribute, which reads as one type and is assigned from several.
+    /// A record's attribute, which has one type for reading and several for assignment.
     Field(FieldType),
 }
 
-/// A class, and the module that has it.
+/// A class, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
     /// The library whose module defines it, if it is another one.
@@ -67,11 +67,11 @@ pub(crate) struct PyClass {
 /// The descriptor of a record's attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FieldType {
-    /// A whole number.
+    /// An integer.
     Int,
-    /// A number.
+    /// A floating-point number.
     Float,
-    /// Yes or no.
+    /// A boolean.
     Bool,
     /// A pointer to a NUL-terminated string.
     CString,
@@ -95,18 +95,18 @@ pub(crate) enum FieldType {
     Record(Box<PyType>),
     /// Elements behind a pointer or within the record.
     List(Box<PyType>),
-    /// The same, which cannot be assigned.
+    /// The same, but it cannot be assigned.
     ReadOnlyList(Box<PyType>),
 }
 
 /// The reader of a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
-    /// Type checkers: in a stub, which imports other modules' classes by name.
+    /// Type checkers: a stub, which imports other modules' classes by name.
     Stub,
-    /// Reviewers: as in a stub, but with the modules of classes.
+    /// Reviewers: like a stub, but with the modules of classes.
     Report,
-    /// People: in a docstring.
+    /// People: a docstring.
     Docstring,
 }
 
@@ -126,7 +126,7 @@ impl PyType {
         Self::List(Box::new(self))
     }
 
-    /// This or another.
+    /// A union of this type and another one.
     #[must_use]
     pub(crate) fn or(self, other: Self) -> Self {
         let members = |ty| if let Self::Union(members) = ty { members } else { vec![ty] };

@@ -1,4 +1,4 @@
-//! How calls hand their result to Python: an enum of result codes, or a record with one.
+//! Results of calls in Python: an enum of result codes, or a record with one.
 
 use super::Scope;
 use codegen_core::ctype::CType;
@@ -18,7 +18,7 @@ impl Scope<'_> {
         Some(quote!(#field))
     }
 
-    /// Calls, and binds the code to `status`; the record to `result`.
+    /// Makes the call, and binds the code to `status` and the record to `result`.
     pub(super) fn status_of(&self, call: &TokenStream) -> TokenStream {
         match self.code_field() {
             None => quote!(let status = #call;),
@@ -94,7 +94,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns the result and `count` outputs, which `fill` pushes; success where the call has no `status`.
+    /// Returns the result and `count` outputs, which `fill` pushes; the result is success if the call has no `status`.
     pub(super) fn returned(
         &self,
         status: Option<&TokenStream>,

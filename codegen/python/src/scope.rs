@@ -47,7 +47,8 @@ impl<'a> Deref for Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// The slot of a symbol, which is the same in every major: by name, as its number changes when any major gets another.
+    /// The slot of a symbol, which is the same in every major version. It is accessed by name, because its index
+    /// changes when a symbol is added.
     pub(crate) fn slot(&self, symbol: &str) -> TokenStream {
         let name = ident(symbol);
         quote!(slots::#name)
@@ -63,8 +64,8 @@ impl Scope<'_> {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
 
-    /// The Python module of a table of this library; of one that all majors share, that of the major that the plain
-    /// modules mean.
+    /// The Python module of a table of this library. For a table that all majors share, it is that of the plain
+    /// modules' major version.
     pub(crate) fn dotted(&self, name: &str) -> String {
         let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))

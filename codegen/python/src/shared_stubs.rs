@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// The definition of one name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
-    /// A class, and the table that it is made from: where the majors have one each, they are two classes in a program.
+    /// A class and its table: if the majors have different tables, the classes differ in a program.
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {
@@ -84,7 +84,7 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
     classes.chain(constants).chain(functions).collect()
 }
 
-/// Where a definition is: its library, its name, and the major version.
+/// The place of a definition: its library, its name, and the major version.
 type DefinitionPlace<'a> = (&'a str, &'a str, u32);
 
 /// The definitions, and the places of the classes that they mention.
@@ -93,7 +93,7 @@ type DefinitionPlaces<'a> = BTreeMap<DefinitionPlace<'a>, (Definition<'a>, Vec<D
 /// The newest major version that has the same definition.
 type Origins<'a> = BTreeMap<DefinitionPlace<'a>, u32>;
 
-/// Which definitions the older major versions need not repeat.
+/// The definitions that stubs of older major versions do not repeat.
 #[derive(Default)]
 pub(super) struct Shared<'a> {
     origins: Origins<'a>,
@@ -148,7 +148,7 @@ fn places(package: &Package, returns: Returns) -> DefinitionPlaces<'_> {
     places
 }
 
-/// Where a class is that a module's stub mentions.
+/// The place of a class that a module's stub mentions.
 fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<'a> {
     let Some(library) = &class.library else { return (&module.library, &class.name, module.major) };
     let used = module.uses.iter().find(|(used, _)| used == library);

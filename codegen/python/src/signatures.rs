@@ -6,7 +6,7 @@ use codegen_core::{
     language::{AllForms, AllHeads, Forms, Signatures},
 };
 
-/// Library and name → `def …`, as the newest major version's stub has it.
+/// Library and name → `def …`, in the stub of the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
     // Older majors come first, so that a newer one's signature replaces theirs.
@@ -34,7 +34,7 @@ pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllF
     all
 }
 
-/// How the functions of each library are called: `(stream, src: address or buffer) -> tuple[…]`.
+/// The signatures of each library's functions: `(stream, src: address or buffer) -> tuple[…]`.
 pub(super) fn of(package: &Package) -> AllHeads {
     let mut all = AllHeads::new();
     for module in &package.modules {
@@ -44,7 +44,7 @@ pub(super) fn of(package: &Package) -> AllHeads {
     all
 }
 
-/// `def …`, a line for each way to call it.
+/// `def …`, with a line for each overload.
 fn definitions(name: &str, function: &StubFunction) -> String {
     let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();

@@ -1,4 +1,4 @@
-//! The stub of a module as a file: its classes, constants and functions as type checkers and editors read them.
+//! The stub of a module as a file: its classes, constants and functions for type checkers and editors.
 
 use super::{
     Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
@@ -131,7 +131,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
             let base = in_stub(class.base.as_ref());
             !names.contains(base.as_str()) || placed.contains(base.as_str())
         });
-        // A circle of bases cannot come out of C; should it, it is printed as it is.
+        // C cannot produce a cycle of bases. If there is one, it is printed unchanged.
         let stuck = ready.is_empty();
         done.extend(ready);
         waiting = later;
@@ -142,7 +142,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     done
 }
 
-/// A type in the stub, or nothing.
+/// A type in the stub; empty for `None`.
 fn in_stub(ty: Option<&PyType>) -> String {
     ty.map(PyType::in_stub).unwrap_or_default()
 }
@@ -172,12 +172,12 @@ fn constructor(class: &StubClass) -> Signature {
     Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
 
-/// Which of the two forms of a function a stub describes.
+/// The form of a function that a stub describes.
 #[derive(Clone, Copy)]
 pub(super) enum Returns {
-    /// The one that returns the code.
+    /// Returns the code.
     Codes,
-    /// The one that raises it.
+    /// Raises an exception for the code.
     Outputs,
 }
 
@@ -197,7 +197,7 @@ pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns)
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
-    // The narrower form first: type checkers take the first that fits.
+    // The narrower form comes first, because type checkers take the first match.
     let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
@@ -219,7 +219,7 @@ fn docstring(function: &PyFunction) -> Vec<String> {
     lines
 }
 
-/// How wide documentation is in a stub.
+/// The width of documentation in a stub.
 const WIDTH: usize = 120;
 
 /// Wraps a line of documentation, with its indentation. Continuation lines of a list item align with its text.

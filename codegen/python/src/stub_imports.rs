@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 
 /// Names that a stub imports from another one.
 pub(super) struct Import {
-    /// The module's whole name.
+    /// The module's full name.
     pub(super) module: String,
     pub(super) names: Vec<String>,
 }
 
-/// A name under which programs find it as well.
+/// A name that programs can import from this module, too.
 pub(super) fn public(name: &str) -> String {
     format!("{name} as {name}")
 }

@@ -5,7 +5,7 @@ use super::pytype::PyType;
 /// A function in a stub.
 #[derive(Clone, Debug)]
 pub(crate) struct StubFunction {
-    /// How it is called.
+    /// Its signature.
     pub(crate) form: StubForm,
     /// Another form, without the first parameter or with an int that requests new bytes.
     pub(crate) also: Option<StubForm>,
@@ -13,7 +13,7 @@ pub(crate) struct StubFunction {
     pub(crate) doc: String,
 }
 
-/// One way to call a function.
+/// A signature of a function.
 #[derive(Clone, Debug)]
 pub(crate) struct StubForm {
     /// Its parameters.
@@ -43,9 +43,9 @@ impl StubParam {
 /// The return type of a function in a stub.
 #[derive(Clone, Debug)]
 pub(crate) struct StubReturns {
-    /// With the code in front: `tuple[CUresult, CUdevice]`.
+    /// With the code first: `tuple[CUresult, CUdevice]`.
     pub(crate) with_code: PyType,
-    /// Where the code is raised instead: `CUdevice`.
+    /// With an exception instead of the code: `CUdevice`.
     pub(crate) outputs: PyType,
 }
 
@@ -109,7 +109,7 @@ pub(crate) enum StubKind {
     Record,
     /// Another name of a class.
     Alias,
-    /// Another library's class, which this module shows as well.
+    /// Another library's class, which is also a name in this module.
     Repeated,
 }
 

@@ -33,7 +33,7 @@ pub(super) enum Kind {
 }
 
 impl Scope<'_> {
-    /// The path of a type's table: `driver::CUresult`, or `driver13::X` where the majors differ.
+    /// The path of a type's table: `driver::CUresult`, or `driver13::X` if the majors differ.
     pub(super) fn table(&self, library: &str, name: &str) -> TokenStream {
         self.table_beside(library, name, &ident(name))
     }
@@ -64,7 +64,7 @@ impl Scope<'_> {
         let table = |name: &str| self.table(library, name);
         match &found.kind {
             TypeKind::Enum(_) => Kind::Enum(table(&found.name)),
-            // A record's typedefs are subclasses: the one that the prototype names is the one that is meant.
+            // A record's typedefs are subclasses. The prototype determines the class.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
@@ -137,7 +137,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The type of a field: a pointer to an array of things with classes is assigned from a list, unless CUDA fills it.
+    /// The type of a field. A pointer to an array of objects with classes is assigned from a list, unless CUDA fills
+    /// it.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
         if let (Some(Bits { first, width }), CType::Builtin(builtin)) = (field.bits, ty) {
@@ -242,7 +243,7 @@ impl Scope<'_> {
     }
 }
 
-/// The runtime's name of a number: of `Ty`'s rows, and in lower case of its converters.
+/// The runtime's name of a number type: for rows of `Ty`, and in lower case for converters.
 pub(super) fn number(builtin: Builtin) -> &'static str {
     number_and_letter(builtin).0
 }
@@ -256,7 +257,7 @@ fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
     // As on Linux: no call on Windows has a `long`, and tables of records have an `int` there (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
-        // Python has no letter for it: it is seen as its bits.
+        // Python has no format character for it: only its bits are visible.
         Number::Float(_) if builtin == Builtin::Bfloat16 => ("Bfloat16", 'H'),
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),
@@ -276,7 +277,7 @@ fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
 pub(super) fn rust(builtin: Builtin) -> TokenStream {
     let name = match number(builtin) {
         "Bool" => "bool".to_owned(),
-        // The bits of a number: Rust has none of 16 bits with a fraction yet.
+        // The bits of a number, because Rust has no 16-bit floating-point types yet.
         "Float16" | "Bfloat16" => "u16".to_owned(),
         name => name.to_lowercase(),
     };

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The folder in `src`; no module of the crate has its name.
 const FOLDER: &str = "both";
 
-/// A function as text.
+/// A printed function.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     /// The macro call that contains it, with the call's first arguments; empty for an item.
@@ -36,7 +36,7 @@ pub(super) enum Layer {
 const END: &str = "}\n";
 
 impl Layer {
-    /// A library's file, in a major version's folder and in that of both.
+    /// The path of a library's file, in a major version's folder and in the shared one.
     fn file(self, module: &Module) -> String {
         match self {
             Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
@@ -76,7 +76,7 @@ impl Layer {
     }
 }
 
-/// One `sys!` for each kind of answer where a function is missing, and the variables.
+/// One `sys!` for each kind of result of a missing function, and the variables.
 fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
@@ -107,7 +107,7 @@ fn join(pieces: &[&Piece]) -> String {
     blocks.into_iter().map(calls).chain([items]).collect()
 }
 
-/// So many functions are in one call of a macro in any case.
+/// The maximum number of functions for which a single macro call is always used.
 const FEW: usize = 64;
 
 /// Returns whether the macro call ends after this function, in layers with many functions. The time that rustc needs
@@ -120,7 +120,7 @@ fn ends_a_call(text: &str) -> bool {
     name.is_some_and(|name| digest([name]).ends_with('0'))
 }
 
-/// The functions of all modules as text, and those that all major versions have, by library and layer.
+/// The printed functions of all modules, and those that all major versions share, by library and layer.
 #[derive(Debug, Default)]
 pub(super) struct Both {
     pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
@@ -144,7 +144,7 @@ impl Both {
         Self { pieces, common }
     }
 
-    /// The functions of one module below the head of their file, and the file that others have too, if there is one.
+    /// The functions of one module after the head of its file, and the shared file, if there is one.
     pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
         let pieces = &self.pieces[&key(module, layer)];
         let both = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);

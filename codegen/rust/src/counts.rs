@@ -6,17 +6,17 @@ use codegen_core::edition::Edition;
 /// The functions of a library at one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
-    /// As the library exports them.
+    /// C functions that the library exports.
     pub(crate) symbols: usize,
-    /// With a tuple.
+    /// Functions that return a tuple.
     pub(crate) functions: usize,
-    /// With a `Result`.
+    /// Functions that return a `Result`.
     pub(crate) checked: usize,
-    /// With handles that have owners.
+    /// Functions with owned handles.
     pub(crate) owned: usize,
     /// The safe functions among them.
     pub(crate) safe: usize,
-    /// And those that take memory with its owner.
+    /// Functions that take memory with its owner.
     pub(crate) memory: usize,
 }
 
@@ -45,15 +45,15 @@ impl Counts {
     }
 }
 
-/// A library of the table.
+/// A row of the table.
 pub(super) struct Row<'a> {
     pub(super) title: &'a str,
-    /// Where its functions are: `cuda13::driver`.
+    /// The path of its functions: `cuda13::driver`.
     pub(super) path: String,
     pub(super) counts: Counts,
 }
 
-/// The libraries of these modules, in the major version that examples use; or in their own newest one.
+/// The rows of these modules, in the major version that examples use, or in a library's own newest version.
 pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     let is_meant = |module: &Module| match module.place {
         ModulePlace::Shared => false,

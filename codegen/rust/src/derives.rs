@@ -19,12 +19,12 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// How the values of a type can be compared, the weakest first.
+/// The comparisons that a type supports, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Comparison {
-    /// Not at all.
+    /// No comparison.
     Nothing,
-    /// `PartialEq` alone: there are floating-point numbers.
+    /// `PartialEq` alone, because it contains floating-point numbers.
     Partial,
     /// `PartialEq`, `Eq` and `Hash`.
     Full,
@@ -40,7 +40,7 @@ impl Comparison {
         }
     }
 
-    /// That of a struct or a union.
+    /// The comparison of a struct or a union.
     pub(super) fn of_record(scope: &Scope<'_>, record: &Record<'_>) -> Self {
         let parts = record.parts();
         let has_spare_bits = [System::Linux, System::Windows]
@@ -53,11 +53,11 @@ impl Comparison {
         spots.flatten().map(|spot| Self::of(scope, spot.ty)).min().unwrap_or(Self::Full)
     }
 
-    /// That of a field's type.
+    /// The comparison of a field's type.
     fn of(scope: &Scope<'_>, ty: &CType) -> Self {
         match ty {
             CType::Builtin(Builtin::Float | Builtin::Double) => Self::Partial,
-            // Without the crate `half` they are bits that nothing calculates with.
+            // Without the crate `half` they are plain bits.
             CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => Self::Nothing,
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),

@@ -16,7 +16,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Doc attributes for lines of text.
+/// Doc attributes for lines of documentation.
 pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
@@ -41,7 +41,7 @@ pub(super) fn markdown(summary: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// The docs of a public function.
+/// The documentation of a public function.
 pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
     let mut lines = summary(function);
     lines.push(format!("`{}`", symbol.prototype()));
@@ -55,7 +55,7 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         lines.extend(params);
     }
     let success = &scope.library.spec.result.success;
-    // `cublas::cublasStatus_t`, where the codes are another library's.
+    // `cublas::cublasStatus_t`, if the codes belong to another library.
     let result = scope.path(scope.result());
     let errors: Vec<String> = symbol
         .errors
@@ -153,12 +153,12 @@ fn safety_section(obligations: &Obligations) -> Vec<String> {
     lines
 }
 
-/// The section of a C function, below `sys`.
+/// The section "Safety" of a C function, below `sys`.
 pub(super) fn safety_section_of_symbol() -> [String; 3] {
     ["# Safety", "", "As in C."].map(str::to_owned)
 }
 
-/// How a value takes part in the call that is nothing but an argument.
+/// The role of a value that is a plain argument.
 const PLAIN: &str = "in";
 
 /// Descriptions of parameters that are more than a value. Parameters with the same description share a line.
@@ -175,12 +175,12 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
     lines.map(|(names, words)| format!("- {names}: {words}")).collect()
 }
 
-/// How each parameter takes part in the call, by name.
+/// The role of each parameter in the call, by name.
 pub(super) fn roles(scope: &Scope<'_>, function: &Function) -> BTreeMap<String, String> {
     function.plan.params.iter().map(|param| (param.name.clone(), describe(scope, param))).collect()
 }
 
-/// How a parameter takes part in the call, in a few words.
+/// The role of a parameter in the call, in a few words.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut words = match &param.passing {
@@ -240,7 +240,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     words
 }
 
-/// The same for an array.
+/// The role of an array.
 fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, length: &str) -> String {
     match (&param.element, &param.output) {
         (Element::Bytes, Some(Output::String)) => format!("out, a buffer for a string of up to `{length}` bytes"),
@@ -256,7 +256,7 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, length: &str) ->
     }
 }
 
-/// How NULL is passed.
+/// The Rust value for NULL.
 fn null(passing: &Passing) -> &'static str {
     match passing {
         Passing::Slice(_) => "; an empty slice passes NULL",

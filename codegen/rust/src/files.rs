@@ -24,13 +24,13 @@ pub const FOLDER: &str = package::RUST_FOLDER;
 /// Rust.
 pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some, signatures, forms };
 
-/// Prints this repository's own crate: path → contents.
+/// Prints this repository's own crate: path → content.
 pub fn emit(api: &Api) -> Files {
     let package = Package::core_of(api);
     print_some(api, &package, &package.libraries).into_files()
 }
 
-/// Prints the crate as far as these libraries go.
+/// Prints the part of the crate for these libraries.
 fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
     let view = &Crate::with(api, package, names);
     let whole = |modules: &[&Module]| match package.is_core {

@@ -1,4 +1,4 @@
-//! Functions as Rust items that have no model: the C functions below `sys`, and those that make a record.
+//! Functions without a model, as Rust items: the C functions below `sys`, and those that make a record.
 
 use super::{Item, Scope, docs};
 use codegen_core::{
@@ -35,7 +35,7 @@ fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// The function of the library's module below `sys`: the library's own signature, found on first use.
+/// The function of the library's module below `sys`, with the library's own signature. It is looked up on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
 }
@@ -50,7 +50,7 @@ fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     vec![format!("`{}`", symbol.prototype()), String::new(), place, String::new(), older(scope, symbol)]
 }
 
-/// One that is called.
+/// The declaration of a function.
 fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     let params = symbol.params.iter().map(|(param, ty)| {
         let (param, ty) = (ident(param), scope.ty(ty));
@@ -120,7 +120,7 @@ fn zero(ty: &CType) -> TokenStream {
     }
 }
 
-/// One that is read.
+/// The declaration of a variable.
 fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
     let docs = docs::attributes(&docs.collect::<Vec<_>>());
@@ -139,7 +139,7 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function with a body in the header: it makes a record.
+/// A function with a body in the header, which makes a record.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     let what = format!("{} {}", helper.returns, helper.name);
     let summary = helper.summary.iter().flat_map(|line| [docs::markdown(line), String::new()]);

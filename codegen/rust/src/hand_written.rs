@@ -23,13 +23,13 @@ pub(crate) struct HandWritten {
     is_on_windows: bool,
 }
 
-/// A major version, and when it is the oldest that is built.
+/// A major version, and the condition under which it is the oldest one built.
 struct Oldest {
     number: u32,
     gate: String,
 }
 
-/// The file that a hand-written module takes everything of its library from.
+/// The file through which a hand-written module imports the items of its library.
 #[derive(Template)]
 #[template(path = "rust/owned_base.rs.j2", escape = "none")]
 struct Base<'a> {
@@ -45,7 +45,7 @@ struct Base<'a> {
 }
 
 impl HandWritten {
-    /// All of them.
+    /// All hand-written modules.
     pub(crate) fn of(api: &Api) -> Vec<Self> {
         api.libraries.iter().filter_map(Self::of_library).collect()
     }
@@ -73,7 +73,7 @@ impl HandWritten {
         self.needs.memory
     }
 
-    /// When it is built.
+    /// The condition under which it is built.
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };

@@ -133,7 +133,7 @@ fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
     quote!(#name = #value #history,)
 }
 
-/// An enum whose members are bits.
+/// An enum of flags.
 fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     text.extend([String::new(), "Bit flags, combined with `|`.".to_owned()]);
     let (docs, name) = (docs::attributes(&text), ident(&item.name));
@@ -148,7 +148,7 @@ fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     })
 }
 
-/// The 32 bits of a member, which C may have as a negative number.
+/// The 32 bits of a member, which may be negative in C.
 fn bits(value: i128) -> Literal {
     let bits = value as u32;
     let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
@@ -313,7 +313,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
     };
     let literal = Literal::i128_unsuffixed(number);
-    // An address of 64 bits.
+    // A 64-bit address.
     let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
     let (ty, value) = match (&item.ty, scope.types.resolved_type(&item.ty).map(|found| &found.item.kind)) {
@@ -344,7 +344,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     Item(quote!(#docs pub const #name: #ty = #value;))
 }
 
-/// A record: zeros, but for these fields.
+/// A record of zeros, except for these fields.
 fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream {
     let set = scope.types.record_parts(ty, fields).into_iter().map(|part| {
         let steps = part.steps.iter().map(|step| match step {
@@ -386,7 +386,7 @@ fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream 
     })
 }
 
-/// The type itself: another name of a tuple struct cannot be called.
+/// The type itself, because an alias of a tuple struct is not a constructor.
 fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
     match scope.types.resolved_type(ty) {
         Some(found) => RustType::Named(scope.path(&found.item.name)),

@@ -38,7 +38,7 @@ pub(crate) struct Crate {
     pub(crate) libraries: Vec<Feature>,
     /// The newest scanned toolkit of each major.
     pub(crate) newest: Vec<(u32, String)>,
-    /// The major version that examples use: the one that the specs call the default.
+    /// The major version that examples use: the default one in the specs.
     pub(crate) default: u32,
     /// Hand-written code on top of libraries.
     pub(crate) hand_written: Vec<HandWritten>,
@@ -58,9 +58,9 @@ pub(crate) struct Module {
     pub(crate) gate: String,
     /// Set if it is a module of `cubind` itself.
     pub(crate) is_of_core: bool,
-    /// The crate with the support code, as it is named here.
+    /// The path of the crate with the support code.
     pub(crate) core: &'static str,
-    /// Where it is.
+    /// The place of the module.
     pub(crate) place: ModulePlace,
     /// Its name there.
     pub(crate) name: String,
@@ -72,7 +72,7 @@ pub(crate) struct Module {
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
-    /// How to load it, if it is loaded here rather than at another place.
+    /// The static that loads it, if it is not at another place.
     pub(crate) loads: Option<Loads>,
     /// The source of its last error message, in the form of the support code.
     pub(crate) last_message: Option<String>,
@@ -98,15 +98,15 @@ pub(crate) struct Module {
     pub(crate) checked: Checked,
     /// Set if the shared module has checked functions.
     pub(crate) shares_checked: bool,
-    /// The functions whose handles have owners.
+    /// The functions with owned handles.
     pub(crate) owned: Owned,
     /// Set if the shared module has owned functions.
     pub(crate) shares_owned: bool,
     /// Set if it has keys of attributes.
     pub(crate) shares_keys: bool,
-    /// By every name of a function the symbol, and the version that brought it, or nothing: of a major version of `cubind` itself.
+    /// Function name → its symbol, and the version that introduced it; empty for a major version of `cubind` itself.
     pub(crate) history: BTreeMap<String, (String, String)>,
-    /// How many functions it has in each layer.
+    /// The number of its functions in each layer.
     pub(crate) counts: Counts,
 }
 

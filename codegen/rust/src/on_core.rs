@@ -28,13 +28,13 @@ struct LibFile<'a> {
     /// The majors in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules at the top, and those with one for each of these.
+    /// The modules at the top, and those with one for each major version.
     own: &'a [&'a Module],
     indices: &'a [(&'a str, String)],
     libraries: &'a [Feature],
 }
 
-/// The file of a module that has one for each library.
+/// The file of a module with a submodule for each library.
 #[derive(Template)]
 #[template(path = "rust/package/index.rs.j2", escape = "none")]
 struct Index<'a> {
@@ -51,7 +51,7 @@ struct Manifest<'a> {
     titles: &'a str,
     majors: &'a [u32],
     libraries: &'a [Feature],
-    /// Where `cubind` comes from, as a key of the table.
+    /// The source of `cubind`, as a key of the table.
     core: String,
     core_features: Vec<String>,
 }
@@ -61,7 +61,7 @@ struct Manifest<'a> {
 struct Readme<'a> {
     name: &'a str,
     crate_name: &'a str,
-    /// Where a program gets `cubind` from, and where it gets this package from, as keys of the table.
+    /// The sources of `cubind` and of this package for a program, as keys of the table.
     core: String,
     own: String,
     program_features: Vec<String>,
@@ -70,7 +70,7 @@ struct Readme<'a> {
     side_by_side: &'a str,
 }
 
-/// A library's module as documentation shows it: of one that comes with CUDA, that of the major version that examples use.
+/// A library's module in the documentation. For a library of CUDA it is that of the major version that examples use.
 struct Shown<'a> {
     module: &'a Module,
     /// `cuda13::cublas`, with `cuda13::checked::cublas`.
@@ -78,11 +78,11 @@ struct Shown<'a> {
     checked: String,
     owned: String,
     symbols: String,
-    /// How it is loaded: that may be the same for all major versions.
+    /// The static that loads it, which may be the same for all major versions.
     loads: Option<&'a Loads>,
 }
 
-/// A module that has one for each library.
+/// A module with a submodule for each library.
 struct IndexOf {
     name: &'static str,
     /// Its description.

@@ -33,23 +33,23 @@ use std::collections::BTreeMap;
 pub(crate) struct Owned {
     /// The library's result type.
     pub(crate) status: String,
-    /// For each handle that a function here destroys: its type, and the call.
+    /// For each handle that a function here destroys: its type and the call.
     pub(crate) destroyed: Vec<String>,
-    /// The same for those that are destroyed with the handle that they were made with.
+    /// The same for handles that are destroyed with the handle that created them.
     pub(crate) destroyed_with: Vec<String>,
-    /// The same for those that are destroyed in the context in which they were made.
+    /// The same for handles that are destroyed in the context of their creation.
     pub(crate) destroyed_in_context: Vec<String>,
     /// The type of a context, and the functions that return, set and unset the current one.
     pub(crate) contexts: String,
     /// Handles that keep the stream that a function sets.
     pub(crate) keeps: Vec<String>,
-    /// The handles that any thread may use, and why.
+    /// The handles that any thread may use, and the reason.
     pub(crate) any_thread: Vec<String>,
     /// Handles that several threads may use at the same time.
     pub(crate) thread_safe: Vec<String>,
     /// The functions.
     pub(crate) pieces: Vec<OwnedPiece>,
-    /// The condition under which there are types of memory with its owner.
+    /// The condition under which the types of memory with its owner exist.
     pub(crate) memory_gate: String,
     /// The functions that a group may defer, as methods of the group; and the functions that start and end it.
     pub(crate) in_group: String,
@@ -60,11 +60,11 @@ pub(crate) struct Owned {
     /// Functions that query the size of memory from a handle, by the name of the macro; and plans of transforms.
     pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
-    /// Each of them, for tests.
+    /// The functions by name, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
 
-/// A function as text.
+/// A printed function.
 #[derive(Debug)]
 pub(crate) struct OwnedPiece {
     pub(crate) is_safe: bool,
@@ -202,22 +202,22 @@ fn contexts(scope: &Scope<'_>) -> String {
 
 /// A handle that a function here destroys.
 struct Destroyed {
-    /// Its type, and the call.
+    /// Its type and the call.
     line: String,
-    /// How that is made.
+    /// The way of the call.
     way: Way,
     /// Its type, if it keeps the stream that a function sets.
     keeps: Option<String>,
-    /// Its type, and why any thread may make the call, if that is so.
+    /// Its type, and the reason why any thread may make the call, if so.
     any_thread: Option<String>,
 }
 
-/// How a handle is destroyed.
+/// The way in which a handle is destroyed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// With nothing else.
+    /// By itself.
     Alone,
-    /// With the handle that it was made with.
+    /// With the handle that created it.
     With,
     /// In its context.
     InContext,
@@ -268,7 +268,7 @@ fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
         && scope.major.handles.get(handle).filter(is_alone).is_some()
 }
 
-/// The handles that programs can own, as types of Rust.
+/// The handles that programs can own, as Rust types.
 pub(super) struct OwnedTypes<'a> {
     scope: &'a Scope<'a>,
     handles: Handles<'a>,

@@ -7,7 +7,7 @@ const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
 struct Peer<'a> {
     name: &'a str,
     version: &'a str,
-    /// When it was looked at; nothing for this one.
+    /// The date of its inspection; empty for this crate.
     seen: &'a str,
     source: &'a str,
 }
@@ -51,7 +51,7 @@ pub(super) fn table(counted: &[(&str, String)]) -> String {
     counted.iter().fold(table, |table, (name, count)| table.replace(&format!("{{{name}}}"), count))
 }
 
-/// When the others were looked at, and where their versions are.
+/// The date of the comparison, and the versions compared.
 pub(super) fn seen() -> String {
     let (peers, _) = read(FILE);
     let others = peers.iter().filter(|peer| !peer.seen.is_empty());

@@ -1,11 +1,11 @@
-//! Where a module of the crate is.
+//! Places of modules in the crate.
 
 use codegen_core::edition::Edition;
 
-/// Where a module is.
+/// The place of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ModulePlace {
-    /// `crate::shared`: in every major.
+    /// `crate::shared`: for items of every major version.
     Shared,
     /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
     Of(Edition),
@@ -33,12 +33,12 @@ impl ModulePlace {
         self.name().map_or(String::new(), |name| format!("{name}/"))
     }
 
-    /// The module's path in the crate that it is in: `crate`, or another one by its name.
+    /// The module's path in its crate: `crate`, or another crate's name.
     pub(crate) fn path(self, of: &str) -> String {
         self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
     }
 
-    /// The name of a library's module in there.
+    /// The name of a library's module in it.
     pub(crate) fn module(self, library: &str) -> String {
         match self {
             Self::Shared => library.to_owned(),

@@ -29,7 +29,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
     let linux = record.storage(&scope.types, &parts, System::Linux);
-    // Nobody has looked at how Windows lays out the records of a library that it does not have.
+    // The layouts on Windows are not checked for a library that does not exist there.
     let windows = scope.library.spec.is_on_windows().then(|| record.storage(&scope.types, &parts, System::Windows));
     let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
     // The padding before a field, and the field. There may be padding after the last one, too.
@@ -83,7 +83,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     })
 }
 
-/// The fields that are not zero in a new record, each with its value; those of records in it as well.
+/// The fields that are not zero in a new record, with their values; includes those of nested records.
 fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
     let mut starting = Vec::new();
     if !record.union {

@@ -1,7 +1,7 @@
-//! Names that types of a library cannot have, because generated code has something else by them.
+//! Names that types of a library cannot have, because generated code uses them for something else.
 //!
-//! NVIDIA's libraries have a prefix in front of every name. Others may not: a `Status` of theirs would be another thing than the trait
-//! that their result codes implement.
+//! NVIDIA's libraries have a prefix in front of every name. Others may not: their `Status` would conflict with the
+//! trait that their result codes implement.
 
 use codegen_core::{
     api::Api,
@@ -76,7 +76,7 @@ const RESERVED: &[&str] = &[
 /// Names that are in scope everywhere in Rust.
 const OF_RUST: &[&str] = &["Copy", "Clone", "Default", "Err", "None", "Ok", "Option", "Result", "Send", "Some", "Sync"];
 
-/// The types of a package's own libraries that have such a name.
+/// Reports the types of a package's own libraries with such a name.
 pub fn reserved(api: &Api, specs: &Specs, package: &Package) -> Result<(), codegen_core::diag::Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {

@@ -6,7 +6,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::fmt;
 
-/// A type, as the crate can write it.
+/// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RustType {
     /// `()`.
@@ -15,7 +15,7 @@ pub enum RustType {
     Void,
     /// A number. Several C types can map to the same Rust type; [`RustType::number`] chooses one of them.
     Number(Builtin),
-    /// A type that the crate defines for one of C's.
+    /// A type that the crate defines for a C type.
     Named(RustPath),
     /// A type parameter.
     Generic(String),
@@ -42,9 +42,9 @@ pub enum RustType {
     },
     /// An unsized slice.
     Slice(Box<RustType>),
-    /// So many elements.
+    /// An array of this length.
     Array(Box<RustType>, u64),
-    /// One that may be missing.
+    /// An optional value.
     Option(Box<RustType>),
     /// Elements that the caller owns.
     Vec(Box<RustType>),
@@ -54,7 +54,7 @@ pub enum RustType {
     CStr,
     /// A string that the caller owns.
     CString,
-    /// A string of the library's that is always there, or none.
+    /// A string of the library with static lifetime, or none.
     StaticText,
     /// The address of values on the device.
     CuPtr(Box<RustType>),
@@ -74,7 +74,7 @@ pub enum RustType {
         /// Set if the call may change the value.
         mutable: bool,
     },
-    /// Such a number, of any type.
+    /// A number on the host or on the device, of any type.
     AnyScalar,
     /// A number on the host, of any type.
     HostScalar,
@@ -89,13 +89,13 @@ pub enum RustType {
 pub enum MemoryForm {
     /// It may be a bare address.
     Any,
-    /// How long it is, and that it stays as long as it is used.
+    /// Its length is known, and it stays valid while it is used.
     Known,
-    /// Likewise; or it is the memory of another parameter.
+    /// The same; or it is the memory of another parameter.
     KnownOrInPlace,
 }
 
-/// The name of a type, and the module that has it.
+/// The name of a type, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustPath {
     /// The library whose module defines it, if it is another one.
@@ -118,21 +118,21 @@ pub struct HandleType {
 /// The form of an owned handle in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandleForm {
-    /// Taken: whatever has it, for the call.
+    /// Taken for the call, from any owner or borrower.
     Taken,
     /// Taken, or NULL.
     TakenOrNull,
-    /// Taken, or NULL: a stream that a handle keeps.
+    /// Taken, or NULL: a stream that a handle keeps alive.
     Kept,
     /// A handle whose outputs borrow from it.
     Lender,
-    /// Taken: one of several.
+    /// Taken, as an element of a list.
     Element,
-    /// Returned: the caller's.
+    /// Returned, and owned by the caller.
     Owned,
-    /// Returned: the caller's, which is destroyed with an argument.
+    /// Returned, owned by the caller, and destroyed with an argument.
     OwnedWith,
-    /// Returned: a part of an argument.
+    /// Returned, as a part of an argument.
     Part,
 }
 
@@ -144,7 +144,7 @@ impl HandleType {
 }
 
 impl RustType {
-    /// A number of C's.
+    /// A C number.
     pub fn number(of: Builtin) -> Self {
         Self::Number(match of {
             Builtin::SignedChar => Builtin::Int8,
@@ -184,7 +184,7 @@ impl RustType {
         Self::Number(Builtin::Uint8)
     }
 
-    /// Behind a reference.
+    /// A reference to it.
     pub fn referred(self, mutable: bool) -> Self {
         Self::Reference { to: Box::new(self), mutable }
     }
@@ -194,12 +194,12 @@ impl RustType {
         Self::Slice(Box::new(self)).referred(mutable)
     }
 
-    /// So many of it.
+    /// An array of this length.
     pub fn array(self, len: u64) -> Self {
         Self::Array(Box::new(self), len)
     }
 
-    /// It, or nothing where that is allowed.
+    /// The type, or an `Option` of it.
     pub fn optional(self, may_be_missing: bool) -> Self {
         if may_be_missing { Self::Option(Box::new(self)) } else { self }
     }

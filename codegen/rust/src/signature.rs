@@ -52,9 +52,9 @@ pub enum Generic {
 /// The bound of a type parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// Something that CUDA may read.
+    /// A type that CUDA may read.
     Input,
-    /// Something that CUDA may write.
+    /// A type that CUDA may write.
     Output,
     /// The value of an attribute.
     AttributeValue,
@@ -84,7 +84,7 @@ pub struct Argument {
     pub casts: Casts,
 }
 
-/// How a pointer differs from C's.
+/// The difference of a pointer from C's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Casts {
     /// C's signature lacks a `const`.
@@ -96,7 +96,7 @@ pub struct Casts {
 /// The conversion of a parameter or variable to an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pass {
-    /// It.
+    /// The value itself.
     Same,
     /// A reference that the function below may write through.
     Mutable,
@@ -104,12 +104,12 @@ pub enum Pass {
     Address,
     /// The address of the referenced object.
     OfReference,
-    /// The same, or NULL.
+    /// The address of an optional value, or NULL.
     OfOption {
         /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// The pointer that it has.
+    /// Its pointer.
     Pointer {
         /// Set if CUDA may write there.
         mutable: bool,
@@ -119,7 +119,7 @@ pub enum Pass {
         /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// The pointer to the elements, NULL of none.
+    /// The pointer to the elements, or NULL for an empty slice.
     Elements {
         /// Set if CUDA may write there.
         mutable: bool,
@@ -147,11 +147,11 @@ pub enum Pass {
     Handle(HandlePass),
     /// The address of memory with an owner.
     Memory,
-    /// The same, as a pointer of C's.
+    /// The same, as a C pointer.
     MemoryOfC,
-    /// An address of values, as C has it: without their type.
+    /// An address of values without their type, as in C.
     Untyped,
-    /// The number that names this type, a parameter of the function.
+    /// The type code of this type parameter.
     NumberOf(String),
     /// A number on the host, although the function below takes one on the host or on the device.
     OnHost,
@@ -164,7 +164,7 @@ pub enum Pass {
 pub enum Nothing {
     /// `None`.
     Missing,
-    /// No address.
+    /// A null address.
     Null,
     /// 0.
     Zero,
@@ -177,7 +177,7 @@ pub enum HandlePass {
     One,
     /// The handle, or NULL.
     OneOrNull,
-    /// The same of a stream that another handle keeps.
+    /// The same for a stream that another handle keeps alive.
     Kept,
     /// The handles of a slice.
     Several,
@@ -203,12 +203,12 @@ pub enum Made {
     Same,
     /// It is read from a place with reserved space.
     FromSlack,
-    /// An enum is made of bits.
+    /// An enum is converted from bits.
     FromBits {
         /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
     },
-    /// A string that is always there.
+    /// A string with static lifetime.
     StaticText,
     /// Memory that this function has allocated.
     Grown {
@@ -217,7 +217,7 @@ pub enum Made {
         /// Set if its elements are records whose initial value is not all zeros.
         begins: bool,
     },
-    /// The value of an attribute is made of the C value.
+    /// The value of an attribute is converted from the C value.
     FromC,
     /// Handles in memory that this function has allocated, with an owner each. This parameter is their count.
     Owners {
@@ -226,19 +226,19 @@ pub enum Made {
     },
     /// A handle gets an owner.
     Owner {
-        /// How long it is valid.
+        /// Its lifetime.
         life: Life,
         /// Set if there are several.
         is_list: bool,
     },
 }
 
-/// How long a handle is valid that gets an owner.
+/// The lifetime of a handle with an owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Life {
     /// As long as its owner.
     Own,
-    /// As long as the handle in this parameter, which it is a part of.
+    /// As long as the handle in this parameter, of which it is a part.
     PartOf(String),
     /// As long as its owner, which borrows the handle in this parameter to destroy it with that.
     With(String),
@@ -249,7 +249,7 @@ pub enum Life {
 pub(crate) struct CheckedFn {
     /// The signature.
     pub(crate) function: RustFn,
-    /// How it differs from the raw one.
+    /// Its difference from the raw one.
     pub(crate) form: CheckedForm,
     /// The start of the symbol's name, if it differs from the function's.
     pub(crate) symbol: Option<String>,
@@ -257,10 +257,10 @@ pub(crate) struct CheckedFn {
     pub(crate) object: Option<String>,
 }
 
-/// How a function that returns a `Result` differs from the raw one.
+/// The difference of a function that returns a `Result` from the raw one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CheckedForm {
-    /// By nothing else.
+    /// No other difference.
     Plain,
     /// It returns memory whose size only the library determines, or takes strings, or both.
     Grown(Growth),
@@ -277,7 +277,7 @@ pub(crate) struct OwnedFn {
     pub(crate) hazards: Vec<Hazard>,
     /// The work that uses the memory it takes.
     pub(crate) work: Work,
-    /// How long that memory has to be.
+    /// The required lengths of that memory.
     pub(crate) fits: Vec<Fit>,
     /// Memory that may be that of another parameter.
     pub(crate) in_place: Vec<InPlace>,
@@ -285,7 +285,7 @@ pub(crate) struct OwnedFn {
     pub(crate) attributes: Option<Attributes>,
     /// The plan that it creates, if its arguments determine the memory size of the transforms.
     pub(crate) plan: Option<PlanMade>,
-    /// The stream that it sets in a handle, which keeps that.
+    /// The stream that it sets in a handle, which keeps the stream alive.
     pub(crate) keeps: Option<Keeps>,
     /// The stream in which it launches a graph, and the function that records it.
     pub(crate) launches: Option<Launches>,
@@ -296,16 +296,16 @@ pub(crate) struct OwnedFn {
     pub(crate) docs: Vec<String>,
 }
 
-/// A stream that a handle keeps.
+/// A stream that a handle keeps alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Keeps {
     /// The C parameter with the handle.
     pub(crate) handle: String,
-    /// The one with the stream.
+    /// The C parameter with the stream.
     pub(crate) stream: String,
 }
 
-/// A launch that the hand-written part of `owned` remembers.
+/// A launch that the hand-written part of `owned` records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Launches {
     /// The function that records it.
@@ -314,16 +314,16 @@ pub(crate) struct Launches {
     pub(crate) stream: String,
 }
 
-/// Memory that goes in, and may be that of another parameter.
+/// Input memory that may be that of another parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InPlace {
     /// The C parameter.
     pub(crate) of: String,
-    /// The other one.
+    /// The other parameter.
     pub(crate) place: String,
 }
 
-/// The attributes that a safe function sets: others are refused.
+/// The attributes that a safe function sets: others are rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attributes {
     /// The parameter with the key.
@@ -339,7 +339,7 @@ pub(crate) struct Attributes {
 pub(crate) struct Fit {
     /// The C parameter.
     pub(crate) of: String,
-    /// The type of its values; bytes are counted where it has none.
+    /// The type of its values; bytes are counted if it has none.
     pub(crate) element: Option<RustType>,
     /// The extent of the call's access.
     pub(crate) by: FitBy,
@@ -348,7 +348,7 @@ pub(crate) struct Fit {
 /// The query of the number of ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RankCount {
-    /// The C parameter with one of them.
+    /// The C parameter with a rank.
     pub(crate) rank: String,
     /// The function that returns it.
     pub(crate) gets: String,
@@ -357,11 +357,11 @@ pub(crate) struct RankCount {
 /// The extent of a call's access to memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FitBy {
-    /// Numbers among the arguments.
+    /// Integers among the arguments.
     Numbers {
-        /// How far.
+        /// The extent.
         extent: Extent,
-        /// The type of the argument that turns it, if one does.
+        /// The type of the argument that transposes the matrix, if there is one.
         turned: Option<RustPath>,
         /// The query of the number of ranks, if the extent depends on it.
         ranks: Option<RankCount>,
@@ -377,7 +377,7 @@ pub(crate) enum FitBy {
     Plan {
         /// The parameter.
         handle: String,
-        /// The enum of kinds, and the one that the plan must be of.
+        /// The enum of kinds, and the required kind of the plan.
         kind: (RustPath, String),
         /// Set if it is the input of the transforms.
         is_input: bool,
@@ -391,7 +391,7 @@ pub(crate) struct PlanMade {
     pub(crate) handle: PlanHandle,
     /// The kind of transforms.
     pub(crate) kind: String,
-    /// The numbers of elements in each dimension.
+    /// The number of elements in each dimension.
     pub(crate) sizes: PlanSizes,
     /// The number of transforms; one if there is no such parameter.
     pub(crate) batch: Option<String>,
@@ -400,7 +400,7 @@ pub(crate) struct PlanMade {
     pub(crate) layouts: [Option<[String; 3]>; 2],
 }
 
-/// Where a function has a plan.
+/// The place of a function's plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanHandle {
     /// It is returned, and has an owner.
@@ -421,19 +421,19 @@ pub(crate) enum PlanSizes {
 /// The work that uses a function's memory after the call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Work {
-    /// Nobody's: it takes none, or the call is done when it returns.
+    /// None: it takes no memory, or the call is done when it returns.
     #[default]
     Done,
-    /// That of the stream in this parameter.
+    /// The work of the stream in this parameter.
     Stream(String),
-    /// That of the stream which was set in a handle: the parameter, and the function that returns it.
+    /// The work of the stream that was set in a handle: the parameter, and the function that returns the stream.
     StreamOf(String, String),
-    /// That of some stream.
+    /// The work of an unknown stream.
     Unknown,
 }
 
 impl RustParam {
-    /// One that is only passed on.
+    /// A parameter that is passed on unchanged.
     pub(crate) fn new(of: &str, ty: RustType) -> Self {
         Self { of: of.to_owned(), ty, is_variable: false }
     }
@@ -466,7 +466,7 @@ impl OwnedFn {
 }
 
 impl Made {
-    /// The parameter that lends a handle for as long as this output is there.
+    /// The parameter that lends a handle for the lifetime of this output.
     pub(crate) fn lender(&self) -> Option<&String> {
         match self {
             Self::Owner { life: Life::PartOf(param) | Life::With(param), .. } => Some(param),
@@ -493,7 +493,7 @@ impl RustFn {
         self.params.iter().any(|param| param.of == of)
     }
 
-    /// The output that comes back through this C parameter.
+    /// The output of this C parameter.
     pub(crate) fn output(&self, of: &str) -> Option<&RustOutput> {
         self.outputs.iter().find(|output| output.of == of)
     }
@@ -515,7 +515,7 @@ impl RustFn {
         }
     }
 
-    /// The type parameters that its parameters and outputs still mention.
+    /// Removes type parameters that its parameters and outputs no longer mention.
     pub(crate) fn drop_unused_generics(&mut self) {
         let types = || self.params.iter().map(|param| &param.ty).chain(self.outputs.iter().map(|output| &output.ty));
         let is_used = |generic: &Generic| match generic {

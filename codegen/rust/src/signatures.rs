@@ -15,7 +15,7 @@ use codegen_core::{
 use codegen_printing::head;
 use std::collections::BTreeMap;
 
-/// How the functions of some libraries of a package are called, each in every major version.
+/// The signatures of functions of some libraries of a package, in every major version.
 pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     let needed = api.with_used(&package.libraries);
     let mut everything: Vec<(String, Shared)> = Vec::new();
@@ -74,7 +74,7 @@ pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl 
     Heads { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
 }
 
-/// Library and public name → `pub unsafe fn …`, as the newest major version has it.
+/// Library and public name → `pub unsafe fn …`, in the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
     // Older majors come first, so that a newer one's head replaces theirs.

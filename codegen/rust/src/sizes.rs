@@ -59,7 +59,7 @@ fn item(scope: &Scope<'_>, table: &str) -> Item {
     let (name, selector) = (function(table), scope.path(table));
     let mut arms: Vec<(ValueSize, Vec<Ident>)> = Vec::new();
     for (member, value) in scope.types.selected(scope.library, table) {
-        // The code may be that of several major versions.
+        // Several major versions may share the code.
         let has_size = |record: &Type| scope.is_same_everywhere(&record.name);
         let Some(size) = scope.types.value_size(value, &has_size) else { continue };
         let member = ident(&member.name);

@@ -29,13 +29,13 @@ pub(super) struct SymbolsHead<'a> {
     pub(super) extends_shared: bool,
 }
 
-/// A library's functions whose handles have owners.
+/// A library's functions with owned handles.
 #[derive(Template)]
 #[template(path = "rust/owned_module.rs.j2", escape = "none")]
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
-    /// The major version that its own handles belong to, if there are functions.
+    /// The major version of its own handles, if there are functions.
     pub(super) major: Option<u32>,
     pub(super) functions: &'a str,
 }
@@ -63,7 +63,7 @@ pub(super) struct ModuleFile<'a> {
     pub(super) type_parts: &'a [&'a str],
 }
 
-/// The names of a library's functions in one version, and when they came.
+/// The names of a library's functions in one version, and the versions that introduced them.
 #[derive(Template)]
 #[template(path = "rust/history.rs.j2", escape = "none")]
 pub(super) struct HistoryFile<'a> {
@@ -124,9 +124,9 @@ struct CheckedIndex<'a> {
 #[template(path = "rust/lib.rs.j2", escape = "none")]
 struct LibFile<'a> {
     majors: &'a [u32],
-    /// The one that examples use.
+    /// The major version that examples use.
     default: u32,
-    /// All of them, in a sentence.
+    /// The major versions in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
     /// The modules of libraries with versions of their own, and the features of those libraries.
@@ -149,7 +149,7 @@ struct OwnedRoot<'a> {
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
     majors: &'a [u32],
-    /// Quoted, in a list.
+    /// The default features, quoted in a list.
     default_features: String,
     libraries: &'a [Feature],
 }
@@ -160,10 +160,10 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
-    /// All libraries, and those that are built by default.
+    /// All libraries, and those that are built by default, in sentences.
     titles: String,
     defaults: String,
-    /// How many functions there are of each library in each layer.
+    /// The number of functions of each library in each layer.
     rows: &'a [Row<'a>],
     functions: usize,
     /// The comparison with other crates, and its date.
@@ -171,7 +171,7 @@ struct Readme<'a> {
     seen: String,
 }
 
-/// Files that are emitted as they are: path in the crate → text.
+/// Files that are emitted unchanged: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = ["owned", "support"].into_iter().flat_map(|folder| {
         written(&format!("rust/{folder}"))
@@ -182,7 +182,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).collect()
 }
 
-/// Files made from the crate as a whole, as far as these modules go: a list has a line for each.
+/// Files for the whole crate, restricted to these modules: a list has a line for each.
 pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
@@ -285,7 +285,7 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
     if !checked.is_empty() {
         index(&layer(codegen_core::names::CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
     }
-    // At the top of the crate, it is written by hand.
+    // At the top of the crate, this file is hand-written.
     if let Some(major) = number.filter(|_| !owned.is_empty()) {
         let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
         let hand_written = view.hand_written.iter().filter(has_part).collect();

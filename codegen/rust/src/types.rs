@@ -29,7 +29,7 @@ impl Scope<'_> {
         }
     }
 
-    /// A C type as Rust writes it in a signature or a field.
+    /// The Rust type of a C type in a signature or a field.
     pub(crate) fn ty(&self, ty: &CType) -> RustType {
         match ty {
             CType::Void => RustType::Void,

@@ -13,7 +13,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-/// A field, and the members through which a program gets to it.
+/// A field, and the members on the path to it.
 struct Found<'a> {
     path: Vec<&'a Field>,
     /// Set if one of them is a union.
@@ -106,7 +106,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     let around = members.iter().map(|field| ident(&field.name));
     let place = quote!(self #(.#around)*);
     let (value, write) = if field.bits.is_some() {
-        // The record that has the bit field has methods for it, which a union's are unsafe to call.
+        // The record with the bit field has methods for it. Those of a union are unsafe to call.
         let inner = setter(scope, fields_of(scope.major, members.last()?)?, &field.name);
         (quote!(#place.#name()), quote!(#place.#inner(value);))
     } else {

@@ -14,7 +14,7 @@ use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A list or a tuple, copied into an array; records that CUDA writes as well are copied back into the list's.
+    /// A list or a tuple, copied into an array. Records that CUDA also writes are copied back into those of the list.
     pub(super) fn in_array(&mut self, param: &ParamPlan, direction: Direction, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -50,7 +50,7 @@ impl Body<'_> {
         }
     }
 
-    /// Refuses a list that is longer than the library's own array.
+    /// Rejects a list that is longer than the library's own array.
     fn at_most(&mut self, param: &ParamPlan) {
         let Some(most) = param.at_most else { return };
         let (length, most) = (self.number(param.length.as_ref()), Literal::u64_unsuffixed(most));

@@ -1,4 +1,4 @@
-//! Memory of the host that is counted in bytes: buffers, strings that CUDA writes, addresses with an extent.
+//! Host memory whose size is in bytes: buffers, strings that CUDA writes, addresses with an extent.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -46,7 +46,7 @@ impl Body<'_> {
         }
     }
 
-    /// Memory of the host or of a device, with elements of this type if one is known, and as many bytes as are known.
+    /// Host or device memory, with this element type and size in bytes if they are known.
     pub(super) fn either(&mut self, param: &ParamPlan, ty: Option<TokenStream>, writes: bool, bytes: &TokenStream) {
         let local = local(&param.name);
         let Given { object, name } = self.param(param, PyType::Pointer);
@@ -122,7 +122,7 @@ impl Body<'_> {
         self.push(param, PyType::Bytes, quote!(unsafe { out::text(py, #local, #size) }?));
     }
 
-    /// Bytes of this size, which CUDA writes into and which come back as they are.
+    /// Bytes of this size that CUDA writes, and that are returned unchanged.
     pub(super) fn output_bytes(&mut self, param: &ParamPlan, size: &Ident) {
         let local = local(&param.name);
         let bytes = format_ident!("{}_bytes", local);

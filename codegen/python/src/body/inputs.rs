@@ -96,7 +96,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A string may be passed as memory of any type.
+    /// A string may be passed as memory of any element type.
     fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
         let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);
         self.arguments.push(if is_text { quote!(#local) } else { quote!(#local.cast_mut().cast()) });
@@ -137,7 +137,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// An object of the program's that CUDA updates.
+    /// An object of the program that CUDA updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         match self.scope.kind(&param.pointee()) {
             Kind::Record(table) => self.record(param, &table),
@@ -162,7 +162,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Where values on the device are: the elements of an array must have the type of the header's.
+    /// Addresses of values on the device. The elements of an array must have the type in the header.
     pub(super) fn device(&mut self, param: &ParamPlan) {
         let ty = match &param.element {
             Element::Typed { ty, .. } => self.number_type(ty),
@@ -189,7 +189,7 @@ impl Body<'_> {
         is_number.then(|| self.scope.ty_of_number(ty))
     }
 
-    /// `void *`: an address, or something that has one.
+    /// `void *`: an address, or an object that has one.
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         if param.function {

@@ -37,14 +37,14 @@ pub(super) struct Body<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) function: &'a Function,
     pub(super) plan: &'a CallPlan,
-    /// Where each of them shows in Python.
+    /// The place of each parameter in the Python signature.
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
     /// The consecutive integers among them.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
-    /// Conversions that look at arrays converted before.
+    /// Conversions that use arrays converted before.
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
@@ -54,20 +54,20 @@ pub(super) struct Body<'a> {
     pub(super) after: Vec<TokenStream>,
     /// Statements between the last conversion and the call.
     pub(super) before: Vec<TokenStream>,
-    /// The callback that is kept for a handle.
+    /// The callback that is kept alive for a handle.
     pub(super) retained_callback: Option<Ident>,
-    /// The buffer of the caller's that is returned if an int stood in its place.
+    /// The caller's buffer, which is returned if an int was passed in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
 }
 
-/// Integers of one type that are converted one after the other.
+/// Consecutive integers of one type.
 struct Integers {
-    /// Where they are among the numbers.
+    /// Their index in the list of integers.
     at: usize,
     /// The converter.
     converter: Ident,
-    /// The variables that they are bound to, and those with the Python objects.
+    /// The variables for the integers, and those with the Python objects.
     variables: TokenStream,
 }
 
@@ -85,12 +85,12 @@ const LOCALS: &[&str] = &[
     "tuple", "value",
 ];
 
-/// The variable that holds a parameter's Python object: it is called like the parameter.
+/// The variable with a parameter's Python object, which has the parameter's name.
 pub(super) fn object(name: &str) -> Ident {
     if LOCALS.contains(&name) { format_ident!("object_{name}") } else { ident(&names::identifier(name)) }
 }
 
-/// The variable that holds its value in C.
+/// The variable with its C value.
 pub(super) fn local(name: &str) -> Ident {
     format_ident!("c_{}", names::identifier(name))
 }

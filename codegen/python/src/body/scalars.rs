@@ -1,4 +1,4 @@
-//! Numbers that are on the host or on the device.
+//! Numbers on the host or on the device.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -62,7 +62,7 @@ impl Body<'_> {
         quote!(#table.known(#selector))
     }
 
-    /// A number on the host, of the type that its bytes have.
+    /// A number on the host, with the type of its bytes.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let hint = if param.nullable { PyType::TypedNumber.or(PyType::None) } else { PyType::TypedNumber };
         let Given { object, name } = self.param(param, hint);

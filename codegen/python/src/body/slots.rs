@@ -27,7 +27,7 @@ impl Body<'_> {
         }
     }
 
-    /// Room for one value, its address as the argument, and the value as an output.
+    /// A variable for one value, its address as the argument, and the value as an output.
     fn out(&mut self, param: &ParamPlan, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -45,12 +45,12 @@ impl Body<'_> {
         self.push(param, hint, object);
     }
 
-    /// A variable into which CUDA may write after the call: that of the object that is returned.
+    /// A variable into which CUDA may write after the call: the memory of the returned object.
     pub(super) fn place(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
-        // The checks have refused all but handles.
+        // The checks have rejected everything except handles.
         let Kind::Value(table, _) = scope.kind(&to) else { return self.address(param) };
         let object = format_ident!("{}_object", local);
         self.conversions.push(quote!(let (#object, #local) = out::variable(py, &#table)?;));
@@ -107,7 +107,7 @@ impl Body<'_> {
                     let pointer =
                         quote!(if #object.is_none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
                     self.arguments.push(pointer);
-                    // Where nothing went in, nothing comes out.
+                    // Without an input there is no output.
                     let value = quote!(if #object.is_none() { out::none(py) } else { #value });
                     self.push(param, hint.or(PyType::None), value);
                     return;

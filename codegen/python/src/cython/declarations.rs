@@ -26,15 +26,16 @@ pub(crate) struct Pxd {
     pub(super) integers: BTreeSet<&'static str>,
     /// Set if C's `bool` occurs.
     pub(super) has_bool: bool,
-    /// Headers that C has to include before those of `blocks`.
+    /// Headers that C has to include before those in `blocks`.
     pub(super) before: Vec<String>,
-    /// In order.
+    /// In this order.
     pub(super) blocks: Vec<Block>,
     /// Macros with a value.
     pub(super) constants: Vec<(String, i128)>,
     /// A line each.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers in the Python module, if it has C's names: their instances have a C value.
+    /// The classes of handles and numbers in the Python module, if it has C's names: their instances contain a C
+    /// value.
     pub(super) classes: Vec<Class>,
 }
 
@@ -46,10 +47,10 @@ pub(crate) struct Class {
     pub(crate) number: Option<&'static str>,
 }
 
-/// Consecutive declarations that one header has.
+/// Consecutive declarations of one header.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// None for those that the file itself defines.
+    /// `None` for declarations that the file itself defines.
     pub(super) header: Option<String>,
     pub(super) lines: Vec<String>,
 }
@@ -70,7 +71,7 @@ impl Block {
     }
 }
 
-/// The declarations of a library, if NVIDIA has a Cython module of it.
+/// The declarations of a library, if NVIDIA has a Cython module for it.
 pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };

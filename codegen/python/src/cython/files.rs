@@ -1,4 +1,4 @@
-//! `.pxd` files, and the modules whose functions they declare.
+//! `.pxd` files, and the modules with the functions that they declare.
 
 use super::Pxd;
 use crate::{Package, PyModule};

@@ -1,4 +1,4 @@
-//! C types as `.pxd` files spell them.
+//! C types in the spelling of `.pxd` files.
 
 use super::signature::flattened;
 use codegen_core::{
@@ -18,7 +18,7 @@ pub(super) fn declare(ty: &CType, name: &str) -> String {
     }
 }
 
-/// A parameter. Cython's modules take the addresses of functions without a typedef as they are.
+/// A parameter. Cython modules take the addresses of functions without a typedef unchanged.
 pub(super) fn parameter(ty: &CType, name: &str) -> String {
     format!("{} {}", spell(ty), field(name))
 }
@@ -37,7 +37,7 @@ pub(super) fn spell(ty: &CType) -> String {
     let base = match base {
         CType::Void => "void".to_owned(),
         CType::Builtin(Builtin::Bool) => "_bool".to_owned(),
-        // Cython has no names for numbers of 16 bits: callers see their bits.
+        // Cython has no names for 16-bit floating-point numbers: callers see their bits.
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),

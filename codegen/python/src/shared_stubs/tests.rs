@@ -6,14 +6,14 @@ use crate::{checked, stub_files};
 use codegen_core::repository;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A stub as a type checker reads it.
+/// A stub as parsed by a type checker.
 #[derive(Default)]
 struct Read {
-    /// Name → text; the forms of a function one below the other.
+    /// Name → definition; the forms of a function one below the other.
     definitions: BTreeMap<String, String>,
     /// Name → module and name there.
     imports: BTreeMap<String, (String, String)>,
-    /// The names that are for programs.
+    /// The public names.
     public: BTreeSet<String>,
 }
 
@@ -49,7 +49,7 @@ impl Read {
         }
     }
 
-    /// The names of the module, or that it imports, which a definition uses.
+    /// The module's own or imported names that a definition uses.
     fn used<'a>(&'a self, definition: &'a str) -> impl Iterator<Item = &'a str> {
         let code = definition.split("\"\"\"").step_by(2).flat_map(str::lines);
         let used = code.flat_map(|line| {

@@ -1,4 +1,4 @@
-//! Attributes: the types of values that the members of an enum select.
+//! Attributes: types of values that an enum's members select.
 
 use crate::Scope;
 use codegen_core::{
@@ -63,7 +63,7 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
         // Memory for a log: CUDA writes into the memory that the program passes.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
-        // Several of them are bytes.
+        // Several of them are passed as bytes.
         (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),
         (CType::Array { of, len: 0 }, _) => {
             let of = scope.ty(of);

@@ -34,7 +34,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         });
         bytes.chain(whole)
     });
-    // A byte array has alignment 1; the bit fields stored in it have that of their type.
+    // A byte array has alignment 1; the bit fields in it have the alignment of their type.
     let repr = if spots.iter().any(|spot| spot.bits.is_some()) {
         let align = Literal::u64_unsuffixed(*align);
         quote!(#[repr(C, align(#align))])
@@ -69,7 +69,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// A field's type in a struct that only has to have the right layout.
+/// A field's type in a struct that only needs the right layout.
 fn plain(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match scope.kind(ty) {
         Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),

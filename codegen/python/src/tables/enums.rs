@@ -1,4 +1,4 @@
-//! Enums: their members, in an order in which the first of several names of a value is the one that counts.
+//! Enums: their members, ordered so that the first of several names for a value is the primary one.
 
 use crate::{
     Scope, docs,

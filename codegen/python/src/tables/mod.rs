@@ -34,7 +34,7 @@ fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }
 
-/// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.
+/// Adds the tables of one library in one major version. Shared tables are equal in all versions and are added once.
 pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     let library = scope.library.spec.name.clone();
     for item in scope.major.types.values() {

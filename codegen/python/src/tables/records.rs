@@ -108,7 +108,7 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
     }
 }
 
-/// The fields of a record; those of a member without a name are the record's own.
+/// The fields of a record, including those of its unnamed members.
 fn flatten(
     scope: &Scope<'_>,
     system: System,

@@ -22,7 +22,7 @@ pub(super) fn tables(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<
     linux.map(|row| quote!(#[cfg(not(windows))] #row)).chain(windows.map(|row| quote!(#[cfg(windows)] #row))).collect()
 }
 
-/// The fields of a record as they are on a system.
+/// The fields of a record on a system.
 pub(super) fn fields_on<'a>(system: System, item: &Type, record: Record<'a>) -> Cow<'a, [Field]> {
     match system {
         System::Windows if !record.windows.is_empty() => on_windows(item, record).into(),

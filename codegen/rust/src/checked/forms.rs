@@ -11,7 +11,7 @@ use codegen_core::api::{
     plan::{CallPlan, ParamPlan},
 };
 
-/// The function with a `Result`, where its parameters or outputs differ from those of the raw function.
+/// The function with a `Result`, if its parameters or outputs differ from those of the raw function.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
     if plan.growth == Growth::Known && !plan.params.iter().any(ParamPlan::takes_strings) {
         return None;
@@ -42,7 +42,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
-    // A type parameter that only outputs had is gone where these are returned.
+    // A type parameter of outputs alone is removed when these are returned.
     function.drop_unused_generics();
     Some(function)
 }

@@ -96,7 +96,8 @@ fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     Some(format!("            {}: {ty},\n", ident(member)))
 }
 
-/// The tables of functions with a key, in any major version: the keys of one are where they are, whichever has the function.
+/// The tables of functions with a key, in any major version. The keys of one table are in one place, whichever version
+/// has the function.
 fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     let of = |major: &'a Major| {
         let functions = major.functions.values();
@@ -106,7 +107,7 @@ fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     scope.library.majors.values().flat_map(of).collect()
 }
 
-/// A type as text.
+/// The printed type.
 fn printed(ty: &RustType) -> String {
     let item = unparse(&quote!(type T = #ty;));
     item.trim().trim_start_matches("type T = ").trim_end_matches(';').to_owned()

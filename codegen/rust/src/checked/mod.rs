@@ -27,17 +27,17 @@ pub(crate) struct Checked {
     pub(crate) status: String,
     /// The heads of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
     pub(crate) heads: Vec<String>,
-    /// Functions that differ in more than that.
+    /// Functions with other differences.
     pub(crate) forms: Vec<Item>,
     /// Selectors of attributes and the types of their values: input of the macro `keys!`.
     pub(crate) keys: String,
     /// The symbols of names.
     pub(crate) aliases: Vec<Item>,
-    /// How many functions there are.
+    /// The number of functions.
     pub(crate) count: usize,
 }
 
-/// How many such functions each library of a package has in each major version, for tests.
+/// The number of such functions of each library of a package in each major version, for tests.
 pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
@@ -56,7 +56,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     counts
 }
 
-/// The function that returns a `Result`; nothing for one without a status.
+/// The function that returns a `Result`; `None` for one without a status.
 pub(super) fn lower(
     scope: &Scope<'_>,
     function: &Function,
@@ -75,7 +75,7 @@ pub(super) fn lower(
     Some(CheckedFn { function: signature, form, symbol, object })
 }
 
-/// One that differs from the raw function by the `Result` alone.
+/// A function that differs from the raw one by the `Result` alone.
 fn plain(raw: &RustFn) -> RustFn {
     let params = raw.params.iter().map(|param| RustParam::new(&param.of, param.ty.clone()));
     let arguments = raw.params.iter().map(|param| Argument::new(&param.of, Pass::Same));

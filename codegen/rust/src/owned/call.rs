@@ -1,4 +1,4 @@
-//! One function: the one in `checked` with other types for handles.
+//! One function: its checked form with other types for handles.
 
 use super::{
     super::{
@@ -25,7 +25,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The function; nothing for one without handles that programs can own.
+/// The function; `None` for one without handles that programs can own.
 pub(crate) fn lower(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -107,7 +107,7 @@ pub(crate) fn lower(
     Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
 }
 
-/// The stream in which a function runs a handle, if the hand-written part of the handle's library remembers that.
+/// The stream in which a function runs a handle, if the hand-written part of the handle's library records it.
 fn launches(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -127,7 +127,7 @@ fn launches(
     is_plain.then(|| Launches { told: told.clone(), stream: stream.clone() })
 }
 
-/// The stream that a function sets in a handle, if that can keep it.
+/// The stream that a function sets in a handle, if the handle can keep it.
 fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<Keeps> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;

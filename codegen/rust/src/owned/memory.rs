@@ -33,13 +33,13 @@ pub(super) struct Memory<'f> {
     pub(super) generics: Vec<Generic>,
     /// The work that uses the memory.
     pub(super) work: Work,
-    /// How long it has to be.
+    /// The required lengths.
     pub(super) fits: Vec<Fit>,
     /// Parameters whose memory may be that of another parameter.
     pub(super) in_place: Vec<InPlace>,
 }
 
-/// Memory that the library may use longer than its work lasts stays an address.
+/// Collects the memory parameters. Memory that the library may use after its work has ended stays an address.
 pub(super) fn of<'f>(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -86,7 +86,7 @@ impl<'f> Memory<'f> {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
 
-    /// Takes no bare addresses.
+    /// Rejects bare addresses.
     pub(super) fn must_be_known(&mut self) {
         for (ty, _) in self.taken.values_mut() {
             if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {
@@ -131,7 +131,7 @@ fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     library.elements.keys().any(is_it)
 }
 
-/// How far the call goes in memory; where it may be the host's, the same as there.
+/// The extent of the call's access to memory; for memory that may be on the host, that of the host.
 fn extent(param: &ParamPlan) -> Option<Extent> {
     param.extent.clone().or_else(|| {
         let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
@@ -181,7 +181,7 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
 /// The work that uses the memory; `None` if the library may use it for longer.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
     match param.lifetimes.itself.as_ref().map(|time| &time.until) {
-        // An address without a lifetime is only looked up.
+        // An address without a lifetime is only looked up during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
             Some(Work::Stream(stream.clone()))

@@ -81,7 +81,7 @@ pub(super) fn told(told: &Told, of: &str) -> TokenStream {
     }
 }
 
-/// The length of a slice as the C function counts it.
+/// The length of a slice in the unit of the C function.
 pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceLength) -> TokenStream {
     let slice = ident(slice);
     let length = if *in_bytes { quote!(size_of_val(#slice)) } else { quote!(#slice.len()) };
@@ -100,7 +100,7 @@ pub(super) fn made(output: &RustOutput) -> TokenStream {
     made_of(output, &quote!(#name))
 }
 
-/// An output, made of a value.
+/// The conversion of a value to an output.
 pub(super) fn made_of(RustOutput { ty, made, of: _, c: _ }: &RustOutput, value: &TokenStream) -> TokenStream {
     match made {
         Made::Same | Made::Grown { is_text: false, .. } => value.clone(),

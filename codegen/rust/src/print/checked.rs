@@ -23,7 +23,7 @@ pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) 
     quote!(#(#[symbol = #symbol])* #(#[object = #object])* #docs #deprecated #head;)
 }
 
-/// A function that differs in more than that.
+/// A function with other differences.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
     let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
     let signature = &checked.function;
@@ -73,7 +73,7 @@ fn call(checked: &CheckedFn) -> TokenStream {
     quote!(unsafe { #call })
 }
 
-/// The same within `unsafe`.
+/// The same call within `unsafe`.
 fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let types = (*form == CheckedForm::Keyed).then(|| quote!(::<C>));
@@ -162,7 +162,7 @@ fn sized(
     }
 }
 
-/// Room for the elements of an array.
+/// A vector for the elements of an array.
 fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     let output = checked.function.output(array);
     let begins = output.is_some_and(|output| matches!(output.made, Made::Grown { begins: true, .. }));

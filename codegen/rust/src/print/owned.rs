@@ -1,4 +1,4 @@
-//! The functions whose handles have owners.
+//! The functions with owned handles.
 
 use super::{
     super::{
@@ -18,7 +18,7 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 
-/// The constant of a module with the major version that its own handles belong to.
+/// The constant of a module for the major version of its own handles.
 const MAJOR: &str = "MAJOR";
 
 /// The macro input for a function. The module's major version is written as [`MAJOR`] in its types, so that functions
@@ -29,7 +29,7 @@ pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> 
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The tokens with the constant where its value is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+/// The tokens with the constant in place of its value as the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
 fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let has = |index: Option<usize>, sign: char| {
@@ -109,7 +109,7 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(#docs #head { #(#alone)* #checks #body })
 }
 
-/// The body of a function that sets the stream of a handle, which keeps it.
+/// The body of a function that sets the stream of a handle, which keeps the stream alive.
 fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
     let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
@@ -125,7 +125,7 @@ fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStr
     quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that makes a plan of transforms, which is remembered.
+/// The body of a function that creates a plan of transforms, and records it.
 fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
     let PlanMade { handle, kind, sizes, batch, layouts } = plan;
     let returned = super::variable("returned", function);
@@ -163,7 +163,7 @@ fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream
     }
 }
 
-/// The functions that a library may put off, as methods of a group of calls.
+/// The functions that a library may defer, as methods of a group of calls.
 pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     let put_off = functions.iter().filter(|function| function.is_put_off);
     let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
@@ -283,7 +283,7 @@ mod tests {
     };
     use codegen_core::{api::safety::Obligations, ctype::Builtin};
 
-    /// A function of two memories and a stream.
+    /// A function with two memory parameters and a stream.
     fn copy(work: Work, stream: Pass) -> String {
         copy_with(work, stream, Vec::new(), &[])
     }

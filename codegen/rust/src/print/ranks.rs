@@ -1,4 +1,4 @@
-//! The functions that one process calls of all ranks together, so that their calls agree.
+//! The functions that one process calls for all ranks together, so that their calls agree.
 
 use super::{
     super::{
@@ -12,7 +12,7 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The methods that make the same call of each rank, and those of a pair of ranks, for the macro.
+/// The macro input for methods that make the same call for each rank, and for those of a pair of ranks.
 pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));
@@ -24,7 +24,8 @@ pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ran
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`: all of them are checked before the first call.
+/// `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`. All arguments are checked before
+/// the first call.
 fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream {
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
     let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));

@@ -72,7 +72,7 @@ fn returns(raw: &RawFn) -> Option<RustType> {
     }
 }
 
-/// Each element of that as C calls it.
+/// The elements of the tuple as arguments of C.
 fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -212,7 +212,7 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The same in words.
+/// The reason in words.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
@@ -236,13 +236,13 @@ fn why(guard: &Guard) -> String {
     }
 }
 
-/// The length that slices have in common.
+/// The length that slices share.
 fn same_length(count: &str, lengths: &[SliceLength], refuse: &TokenStream) -> TokenStream {
     let of = |optional: bool| {
         let lengths = lengths.iter().filter(move |length| length.optional == optional);
         lengths.map(move |it| {
             let (value, slice) = (length(it), ident(&it.slice));
-            // An empty slice passes NULL, whatever is taken off the length of one that is there.
+            // An empty slice passes NULL, without subtracting from its length.
             if optional && it.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
         })
     };

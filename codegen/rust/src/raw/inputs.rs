@@ -37,7 +37,7 @@ impl<'a> Raw<'a> {
         self.take(param, ty.referred(false).optional(param.nullable), pass, Casts::of_read(param));
     }
 
-    /// Where values on the device are.
+    /// The address of values on the device.
     pub(super) fn device(&mut self, param: &ParamPlan) {
         let ty = RustType::CuPtr(Box::new(self.scope.ty(&param.pointee())));
         self.take(param, ty, Pass::Pointer { mutable: !param.points_to_const() }, Casts::default());
@@ -72,7 +72,7 @@ impl<'a> Raw<'a> {
         self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// One value of the caller's that CUDA reads and updates.
+    /// One value of the caller that CUDA reads and updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write).referred(true).optional(param.nullable);
         let pass = if param.nullable { Pass::OfOption { mutable: true } } else { Pass::Same };

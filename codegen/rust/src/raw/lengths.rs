@@ -10,7 +10,7 @@ impl Raw<'_> {
             Derived::SizeOf(value) => self.value_size(value),
             Derived::Lengths(lengths) => match lengths.as_slice() {
                 [only] => Told::Length(only.clone()),
-                // That they agree is checked before the call.
+                // A check before the call ensures that they agree.
                 _ => Told::Common,
             },
         }

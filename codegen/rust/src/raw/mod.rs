@@ -25,10 +25,10 @@ use codegen_core::api::{
 use codegen_core::ctype::CType;
 pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
 
-/// The variable with a count that a function returns, which is none of its parameters.
+/// The variable with a count that a function returns, which is not a parameter.
 pub(super) const COUNT: &str = "counted";
 
-/// A function in the making.
+/// A function under construction.
 struct Raw<'a> {
     scope: &'a Scope<'a>,
     plan: &'a CallPlan,
@@ -46,7 +46,7 @@ enum Access {
     Write,
 }
 
-/// The function that a plan becomes.
+/// Lowers a plan to a function.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> RawFn {
     let mut raw = Raw {
         scope,
@@ -82,7 +82,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     let returned = match symbol.returned {
         call::Returned::Nothing => Returned::Nothing,
-        // The text of an error is overwritten by that of the next one.
+        // The next error overwrites the string of the previous one.
         call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
         call::Returned::StaticString => Returned::StaticText,
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
@@ -98,11 +98,11 @@ fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
 }
 
 impl<'a> Raw<'a> {
-    /// Adds one C parameter: its argument, and whatever it becomes in Rust.
+    /// Adds one C parameter: its argument, and its Rust parameter or output.
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            // The standard library has no string of them: the caller has the memory.
+            // The standard library has no strings of this type: the caller passes the memory.
             Passing::Address(_)
             | Passing::Place
             | Passing::WideString
@@ -120,7 +120,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The Rust type of a parameter's value or elements: a type parameter where the caller chooses it.
+    /// The Rust type of a parameter's value or elements: a type parameter if the caller chooses it.
     fn element(&mut self, param: &ParamPlan, access: Access) -> RustType {
         match &param.element {
             Element::Typed { ty, .. } => self.scope.ty(ty),
@@ -135,7 +135,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The name of the type parameter of this parameter.
+    /// The name of this parameter's type parameter.
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
@@ -174,7 +174,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// A parameter that is the same in Rust.
+    /// A parameter that is the same in Rust and C.
     fn pass(&mut self, param: &ParamPlan) {
         self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
     }

@@ -9,7 +9,7 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A variable that starts as zero; a record as a new one does, which may have to begin with its version.
+    /// A variable that starts as zero; a record starts with its initial value, which may contain its version.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
         let casts = Casts::of_written(param);

@@ -1,4 +1,4 @@
-//! Arrays and buffers: slices of the caller's, and arrays of a fixed length, which can be returned.
+//! Arrays and buffers: slices of the caller, and arrays of a fixed length, which can be returned.
 
 use super::{Access, Casts, Pass, Raw, RustType, Start};
 use crate::signature::Made;
@@ -14,7 +14,7 @@ use codegen_core::{
 impl<'a> Raw<'a> {
     pub(super) fn slice(&mut self, param: &ParamPlan, direction: Direction) {
         let access = match (&param.element, direction) {
-            // C declares `void **`: it promises nothing about the pointers, even where it only reads them.
+            // C declares `void **`, which permits writing the pointers even if the function only reads them.
             (Element::EachSelected { .. } | Element::KernelArguments, _) => Access::Write,
             (_, Direction::In) => Access::Read,
             (_, Direction::Out | Direction::InOut) => Access::Write,

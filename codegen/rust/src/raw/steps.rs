@@ -23,7 +23,7 @@ pub(crate) struct RawFn {
 pub enum Told {
     /// The length of a slice.
     Length(SliceLength),
-    /// The length that several slices have; a [`Guard`] makes sure of it.
+    /// The length that several slices share; a [`Guard`] checks it.
     Common,
     /// The size of this type parameter.
     SizeOf(String),
@@ -58,7 +58,7 @@ pub(crate) enum Start {
 /// A check that returns before the call is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
-    /// Why.
+    /// The condition.
     pub(crate) guard: Guard,
     /// The type parameter whose size it checks, if any.
     pub(crate) generic: Option<String>,
@@ -75,7 +75,7 @@ pub(crate) enum Returned {
     Count(RustType),
     /// A value.
     Value(RustType),
-    /// A string that is always there.
+    /// A string with static lifetime.
     StaticText,
     /// A copy of a string that the library overwrites.
     Text,
