@@ -18,7 +18,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// How far the documentation's words reach on a terminal.
+/// The width of the documentation's text on a terminal.
 const WIDTH: usize = 100;
 
 /// The maximum number of findings that are shown in full.
@@ -27,8 +27,7 @@ const FEW: usize = 5;
 /// The undecided parameters.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// Each undecided parameter with its documentation's words and their place. **Not for a file**: the words are
-    /// NVIDIA's.
+    /// Each undecided parameter with its documentation and its place. **Not for a file**: the text is NVIDIA's.
     pub words: String,
     /// The lines to paste for each spec, under the keys that they belong to. Words in capitals are placeholders for a
     /// person. The comment is the C declaration.
@@ -41,17 +40,17 @@ struct Asked<'a> {
     place: FoundWords,
 }
 
-/// Where the words about a parameter are.
+/// The place of a parameter's documentation.
 enum FoundWords {
-    /// It is about no parameter.
+    /// It does not concern a parameter.
     None,
     /// The header is not on this machine.
     NotHere,
     /// The header cannot be read.
     Unreadable(PathBuf, io::Error),
-    /// It does not seem to declare the function.
+    /// The header does not seem to declare the function.
     NotFound(PathBuf),
-    /// Here.
+    /// The path and the declaration.
     At(PathBuf, Declaration),
 }
 
@@ -97,7 +96,7 @@ pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
-/// Sections by name, their functions as the headers declare them, parameters as C has them.
+/// Sort key: sections by name, their functions in the order of the headers, parameters in C's order.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { blank, place } = asked;
     let line = match place {
@@ -272,7 +271,7 @@ mod tests {
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
-        // Where a rule decides a parameter of this name elsewhere, the family is for that as well.
+        // If a rule decides a parameter of this name elsewhere, the family suggests the same.
         for finding in &mut findings[..3] {
             finding.blanks[0].about.as_mut().unwrap().ruled = 1;
         }
@@ -290,7 +289,7 @@ mod tests {
             finding("specs/b.yaml", about("h", "y", 1, None)),
             finding("specs/b.yaml", about("i", "y", 0, Some(suggestion))),
         ];
-        // They may be for something else, unless all of them are on the device.
+        // Parameters with another type may have another meaning, unless all of them are on the device.
         let other = |declared: &str, why: Option<Suggestion>| {
             let mut blank = about("k", "y", 0, why);
             blank.about.as_mut().unwrap().declared = declared.to_owned();

@@ -16,14 +16,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The report, and the errors in its counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// For people.
+    /// The report as text.
     pub text: String,
     /// Declarations without a status.
     pub unaccounted: Vec<String>,
 }
 
 impl Report {
-    /// Fails if anything is unaccounted for.
+    /// Fails if a declaration is unaccounted for.
     pub fn check(&self) -> Result<(), Failure> {
         match self.unaccounted.len() {
             0 => Ok(()),
@@ -71,7 +71,7 @@ struct Count {
     skipped: usize,
 }
 
-/// Follows each declaration of one toolkit to where it ended.
+/// Counts the declarations of one toolkit by their final status.
 fn count(
     library: &Library,
     version: Version,

@@ -14,7 +14,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One library as every pass left it.
+/// One library after every pass.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// Its spec.
@@ -27,7 +27,7 @@ pub struct Subject<'a> {
 
 /// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
 ///
-/// Specs, registries and libraries are in one order.
+/// Specs, registries and libraries are in the same order.
 pub fn explain(
     name: &str,
     api: &Api,
@@ -87,7 +87,7 @@ impl<'a> Subject<'a> {
         self.spec.name()
     }
 
-    /// The toolkits as text.
+    /// The toolkits as ranges.
     pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
     }
@@ -133,7 +133,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// A heading and lines under it; nothing if there are none.
+/// A heading and lines under it; empty if there are none.
 fn part(heading: &str, body: &str) -> String {
     if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
 }

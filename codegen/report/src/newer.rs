@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// differently. Their differences from a package made for `reference` are not differences between the packages.
 pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    // Libraries use types of earlier ones, which use others: repeat until nothing new is found.
+    // Libraries use types of earlier ones, which use others. Repeats until no new name is found.
     loop {
         let before = names.len();
         for registry in registries {
@@ -58,7 +58,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     names.remove("");
 }
 
-/// The names of those that are not as they were.
+/// The names of changed items.
 fn others<T: PartialEq>(
     old: &BTreeMap<String, T>,
     new: &BTreeMap<String, T>,

@@ -1,4 +1,4 @@
-//! Undecided parameters of one name and one type, and the family that would decide them all.
+//! Undecided parameters with the same name and type, and the family that would decide them all.
 
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
@@ -7,7 +7,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Parameters that are declared alike.
+/// Parameters with the same declaration.
 pub(super) struct Group<'a> {
     /// The example's declaration and documentation.
     about: &'a About,
@@ -15,7 +15,7 @@ pub(super) struct Group<'a> {
     pub(super) members: Vec<&'a Asked<'a>>,
     /// The example that is shown: its documentation is that of most members.
     pub(super) example: &'a Asked<'a>,
-    /// In how many ways the documentation describes it.
+    /// The number of different descriptions in the documentation.
     pub(super) wordings: usize,
     /// The most likely entry for them.
     pub(super) suggestion: Option<Suggestion>,

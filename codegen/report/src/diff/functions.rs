@@ -16,9 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct FunctionEntry {
     /// The exported symbol.
     pub symbol: String,
-    /// As C declares it.
+    /// The C declaration.
     pub prototype: String,
-    /// The names that the documentation calls it by.
+    /// Its names in the documentation.
     pub names: Vec<String>,
     /// Set if it is declared only for programs built against older headers.
     pub legacy: bool,
@@ -27,7 +27,7 @@ pub struct FunctionEntry {
 /// A documented name that means another symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// The name that programs write.
+    /// The name in programs.
     pub name: String,
     /// The meaning in the older toolkit.
     pub before: FunctionEntry,
@@ -42,7 +42,7 @@ pub struct Moved {
 /// The state of a symbol that a name no longer means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OldFunction {
-    /// No longer declared at all.
+    /// No longer declared.
     Gone,
     /// Declared for binary compatibility only.
     Legacy,
@@ -50,7 +50,7 @@ pub enum OldFunction {
     Public,
 }
 
-/// A function that a program should no longer call, or no longer can.
+/// A function that a program should not or cannot call anymore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gone {
     /// The last declaration.
@@ -72,32 +72,32 @@ pub struct SignatureChange {
     pub same_types: bool,
 }
 
-/// Everything that differs in one library's functions; each list in the order of symbols.
+/// The differences in one library's functions; each list in the order of symbols.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Functions {
     /// Documented names that mean another symbol, by name.
     pub moved: Vec<Moved>,
     /// Other signatures under the same symbol.
     pub changed: Vec<SignatureChange>,
-    /// No longer declared at all.
+    /// No longer declared.
     pub removed: Vec<Gone>,
     /// Public before, now declared for binary compatibility only.
     pub made_legacy: Vec<Gone>,
-    /// Marked as deprecated, and not so before.
+    /// Newly marked as deprecated.
     pub deprecated: Vec<Gone>,
-    /// Announced to be deprecated, and not so before.
+    /// Newly announced to be deprecated.
     pub announced: Vec<Gone>,
-    /// Not declared before.
+    /// Newly declared.
     pub added: Vec<FunctionEntry>,
     /// Declared for binary compatibility only before, now public.
     pub republished: Vec<FunctionEntry>,
     /// No longer marked as deprecated.
     pub undeprecated: Vec<FunctionEntry>,
-    /// Names that have come to a symbol that is as public as before: name and symbol.
+    /// Names that were added to a symbol with the same status: name and symbol.
     pub names_added: Vec<(String, String)>,
-    /// Names that are gone while their symbol is as public as before: name and symbol.
+    /// Names that were removed while their symbol has the same status: name and symbol.
     pub names_removed: Vec<(String, String)>,
-    /// Other names of parameters, nothing else.
+    /// Renamed parameters, without other changes.
     pub renamed: Vec<SignatureChange>,
     /// Symbols whose documentation differs.
     pub documentation: Documentation,
@@ -112,9 +112,9 @@ pub struct Documentation {
     pub directions: Vec<String>,
     /// In the group.
     pub groups: Vec<String>,
-    /// Their header is another.
+    /// Another header.
     pub headers: Vec<String>,
-    /// Their twin for per-thread default streams came, went, or changed its name.
+    /// Their twin for per-thread default streams was added, removed, or renamed.
     pub twins: Vec<String>,
 }
 
@@ -234,7 +234,7 @@ fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
     let known: BTreeSet<&str> = meanings(old).into_keys().collect();
     let gained = meanings(new).into_iter().filter(|(name, symbol)| {
         let was = old.functions.get(*symbol);
-        // A symbol can be called by its own name in any case.
+        // A symbol can always be called by its own name.
         name != symbol && !known.contains(name) && was.is_some_and(|was| was.legacy == new.functions[*symbol].legacy)
     });
     gained.map(|(name, symbol)| (name.to_owned(), symbol.to_owned())).collect()

@@ -1,4 +1,4 @@
-//! Everything that is not a function with a symbol: types, constants, and functions with a body in the header.
+//! Items that are not functions with a symbol: types, constants, and functions with a body in the header.
 
 use super::members;
 use codegen_core::{
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The differences in the items of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Items {
-    /// New ones.
+    /// New items.
     pub added: Vec<Item>,
     /// Items of the older toolkit alone.
     pub removed: Vec<Item>,
@@ -23,7 +23,7 @@ pub struct Items {
 pub struct Item {
     /// Its name.
     pub name: String,
-    /// As C declares it, its size or value included.
+    /// The C declaration, with its size or value.
     pub declared: String,
 }
 
@@ -41,9 +41,9 @@ pub struct Changed {
 /// One difference in an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A member or field that is new.
+    /// A new member or field.
     Added(String),
-    /// A member or field that is gone.
+    /// A removed member or field.
     Removed(String),
     /// A property, a member's value, a field's type.
     Changed {
@@ -57,13 +57,13 @@ pub enum Part {
     /// Consecutive fields of the same name and type at other offsets: the first, the last, their count, and the shift
     /// in bytes.
     Shifted {
-        /// The first of them.
+        /// The name of the first.
         first: String,
-        /// The last of them.
+        /// The name of the last.
         last: String,
-        /// How many there are.
+        /// Their count.
         count: usize,
-        /// How far they moved, towards the end where positive.
+        /// The shift; positive is towards the end.
         bytes: i64,
     },
 }
@@ -74,7 +74,7 @@ impl Items {
         self.count() == 0
     }
 
-    /// How many items differ.
+    /// The number of items that differ.
     pub fn count(&self) -> usize {
         self.added.len() + self.removed.len() + self.changed.len()
     }
@@ -123,7 +123,7 @@ pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     all
 }
 
-/// Items without `parts` differ as a whole, where their declarations do.
+/// Items without `parts` differ if their declarations do.
 fn items<T>(
     (old, new): (&BTreeMap<String, T>, &BTreeMap<String, T>),
     declare: fn(&str, &T, &BTreeMap<String, T>) -> String,
@@ -152,7 +152,7 @@ fn whole(before: String, after: String) -> Vec<Part> {
     differs.then(|| Part::Changed { what: String::new(), before, after }).into_iter().collect()
 }
 
-/// Without records inside of records that came or went themselves.
+/// Removes records inside records that were themselves added or removed.
 fn outermost(mut items: Items) -> Items {
     for list in [&mut items.added, &mut items.removed] {
         let names: Vec<String> = list.iter().map(|item| item.name.clone()).collect();

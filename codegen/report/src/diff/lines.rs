@@ -1,6 +1,6 @@
 //! The width of a terminal's line.
 
-/// How wide a terminal is taken to be.
+/// The assumed width of a terminal.
 const WIDTH: usize = 120;
 
 /// C code after `head`, broken after commas, semicolons and opening braces, so that a type stays with its name.

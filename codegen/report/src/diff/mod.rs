@@ -36,7 +36,7 @@ pub struct Diff {
     pub product: String,
     /// The version that a program was written for.
     pub old: Version,
-    /// The version that it shall be built with; it may be the older of the two.
+    /// The version to build it with, which may be the older of the two.
     pub new: Version,
     /// In the order of the registries.
     pub libraries: Vec<Library>,
@@ -60,12 +60,12 @@ pub struct Changes {
     pub items: AllItems,
 }
 
-/// How to lay a [`Diff`] out.
+/// The format of a [`Diff`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// For a terminal.
+    /// Text for a terminal.
     Text,
-    /// For a pull request or release notes.
+    /// Markdown for a pull request or release notes.
     Markdown,
 }
 
@@ -136,7 +136,7 @@ pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
     Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
 }
 
-/// Lays a difference out.
+/// Renders a difference.
 pub fn render(diff: &Diff, format: Format) -> String {
     match format {
         Format::Text => text::render(diff),

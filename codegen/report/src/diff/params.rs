@@ -15,33 +15,33 @@ pub enum ParamChange {
         /// The type after.
         after: CType,
     },
-    /// A parameter that the newer form does not have.
+    /// A parameter of the older form alone.
     Removed {
-        /// As C declares it.
+        /// The C declaration.
         declared: String,
     },
-    /// A parameter that the older form does not have.
+    /// A parameter of the newer form alone.
     Added {
-        /// As C declares it.
+        /// The C declaration.
         declared: String,
-        /// Its place in the newer form, from one.
+        /// Its position in the newer form, starting at one.
         place: usize,
     },
     /// A parameter with another type.
     Retyped {
-        /// As C declared it.
+        /// The older C declaration.
         before: String,
-        /// As C declares it now.
+        /// The newer C declaration.
         after: String,
     },
-    /// A parameter with another name in the same place and of the same type: calls in C do not see it.
+    /// A parameter with another name at the same position and with the same type: calls in C are not affected.
     Renamed {
         /// The name before.
         before: String,
         /// The name after.
         after: String,
     },
-    /// The parameters that both forms have come in another order.
+    /// The common parameters are in another order.
     Reordered,
 }
 
@@ -62,7 +62,7 @@ impl ParamChange {
 /// A function's return type and parameters.
 pub(super) type Signature<'a> = (&'a CType, &'a Ordered<CType>);
 
-/// Everything that differs.
+/// All differences.
 pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Signature<'_>) -> Vec<ParamChange> {
     let mut changes = Vec::new();
     if old_returns != new_returns {

@@ -7,12 +7,12 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// A function that took another one's place.
+/// The replacement of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Successor {
     /// The symbol.
     pub symbol: String,
-    /// The name that the documentation calls it by, if any.
+    /// Its name in the documentation, if any.
     pub name: Option<String>,
 }
 

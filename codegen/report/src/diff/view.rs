@@ -8,13 +8,13 @@ mod items;
 
 use super::{Changes, Documentation};
 
-/// Something that differs, under one heading.
+/// Differences under one heading.
 pub struct Section {
     /// The common property of its items.
     pub what: String,
     /// The mark of one item, in a word or two: `removed`.
     pub of_one: &'static str,
-    /// How many there are; nothing of sentences.
+    /// The number of items; `None` for sentences.
     pub count: Option<usize>,
     /// The consequence for programs; may be empty.
     pub about: &'static str,
@@ -31,11 +31,11 @@ impl Section {
 
 /// The contents of a section.
 pub enum Body {
-    /// Each with details of its own.
+    /// Items with details.
     Entries(Vec<Of<Entry>>),
     /// Two columns: their heads, their rows.
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
-    /// C.
+    /// C code.
     Declarations(Vec<Of<String>>),
     /// Marked lines without details.
     Lines(Vec<Of<Line>>),
@@ -65,7 +65,7 @@ pub struct Entry {
     pub forms: Option<[String; 2]>,
     /// The differences, a line each.
     pub lines: Vec<Line>,
-    /// A sentence below them; may be empty.
+    /// A sentence after them; may be empty.
     pub note: String,
 }
 
@@ -75,9 +75,9 @@ pub struct Line(pub Mark, pub String);
 /// The kind of a difference.
 #[derive(Clone, Copy)]
 pub enum Mark {
-    /// The newer version has it.
+    /// Only the newer version has it.
     Added,
-    /// The older version has it.
+    /// Only the older version has it.
     Removed,
     /// Both have it.
     Changed,

@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Declared {
     /// Functions without a body: name → return type and parameters.
     pub(super) functions: BTreeMap<String, Function>,
-    /// By name, the members with their values, as far as these are numbers.
+    /// Name → the members with their values, as far as these are integers.
     pub(super) enums: BTreeMap<String, Vec<(String, Option<i64>)>>,
-    /// Macros that are one number.
+    /// Macros with an integer value.
     pub(super) macros: BTreeMap<String, i64>,
-    /// Every word: names of types among them.
+    /// All words, including names of types.
     pub(super) words: BTreeSet<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Which of a wheel's files is the library, and where it is.
+//! The library file in a wheel, and its path.
 
 use codegen_toolkit::Contents;
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ pub(super) struct Files {
     pub(super) windows: Vec<String>,
     /// The folders below `site-packages`.
     pub(super) wheels: Vec<String>,
-    /// The packages that bring it.
+    /// The packages that contain it.
     pub(super) packages: Vec<String>,
     /// Its name in cuda-pathfinder.
     pub(super) pathfinder: Option<String>,

@@ -20,18 +20,18 @@ use headers::Headers;
 /// A library with types that the new one may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
-    /// It.
+    /// The library.
     pub library: &'a Library,
     /// The declarations of its newest headers.
     pub facts: &'a Facts,
 }
 
-/// A spec, as far as it is known.
+/// A draft of a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// The file.
     pub text: String,
-    /// The release that it was made from.
+    /// The release of its headers.
     pub version: Option<Version>,
 }
 

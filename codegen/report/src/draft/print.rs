@@ -96,7 +96,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
         let major = macros.keys().filter(|name| name.ends_with(end) && value(name) == Some(version.major));
         let pairs = major.map(|major| (major, major.replace("_MAJOR", "_MINOR")));
         let fitting = pairs.filter(|(_, minor)| value(minor) == Some(version.minor));
-        // Parts of a library have macros of their own: their names are longer.
+        // Parts of a library have macros of their own, with longer names.
         if let Some((major, minor)) = fitting.min_by_key(|(major, _)| major.len()) {
             return format!("  version_macro: {{major: {major}, minor: {minor}}}\n");
         }
@@ -113,7 +113,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
     }
 }
 
-/// Most of them: a scan that finds fewer has lost some.
+/// A lower limit: a scan that finds fewer functions has lost some.
 fn min_functions(Declared { functions, .. }: &Declared) -> String {
     let count = functions.len();
     let least = if count < 10 { count } else { count * 9 / 10 / 5 * 5 };
@@ -191,7 +191,7 @@ fn loads(Files { linux, windows, wheels, packages, pathfinder, others }: &Files)
     text
 }
 
-/// The address of the documentation that the package names.
+/// The address of the documentation in the package's metadata.
 fn docs(name: &str, metadata: &str) -> String {
     let addresses = metadata.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ',' | '"'));
     let address = addresses.filter(|word| word.starts_with("https://docs.nvidia.com/")).min_by_key(|word| word.len());

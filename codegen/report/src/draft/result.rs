@@ -79,7 +79,7 @@ fn is_text(returns: &str) -> bool {
     returns.split_whitespace().eq(["const", "char", "*"])
 }
 
-/// The function that describes a code: it takes one alone and returns a text.
+/// The function that describes a code: it takes only a code and returns a string.
 fn describes(result: &str, declared: &Declared) -> Option<String> {
     let is_it = |name: &str, returns: &str, params: &str| {
         is_text(returns)

@@ -13,7 +13,7 @@ pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
     kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
 }
 
-/// Everything that [`sections`] has an answer for.
+/// All names for which [`sections`] returns something.
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
     subject.library.majors.values().flat_map(|major| {
         let members = major.types.values().flat_map(|ty| members_of(ty).iter().map(|member| &member.name));
@@ -111,7 +111,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
     }
 }
 
-/// The life of a part where it is not that of the whole.
+/// The availability of a part, if it differs from that of the whole.
 fn changes(part: &Availability, whole: &Availability) -> String {
     if part == whole { String::new() } else { part.to_string() }
 }

@@ -29,7 +29,7 @@ type Doubt = Option<(Reason, String)>;
 /// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
 /// reason share a sentence.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
-    // In the order in which they are first met.
+    // In the order of their first occurrence.
     let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
     for symbol in pair.symbols() {
         for (reason, param, text) in function(pair, symbol) {
@@ -63,7 +63,7 @@ fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
     all
 }
 
-/// A count that is named like flags, or another than the one that the documentation's words name.
+/// A count with a name like flags, or another one than the documentation mentions.
 fn counted(function: &Function, param: &Param) -> Doubt {
     let Param { name, role, .. } = param;
     let mentioned = function.described.mentions.get(name).map_or("", String::as_str);

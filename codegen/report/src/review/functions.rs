@@ -1,4 +1,4 @@
-//! Functions that programs can call and could not before.
+//! Functions that programs can newly call.
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::markdown::{block, table};
@@ -18,7 +18,7 @@ pub(super) type Signatures = BTreeMap<(String, String), String>;
 /// A function that is new.
 pub(super) struct New<'a> {
     pub(super) symbol: &'a str,
-    /// The documented names that led nowhere near it before.
+    /// The documented names that did not mean it, or a version of it, before.
     names: Vec<&'a str>,
     /// Set if the base declares the symbol, for old programs or under other names.
     known: bool,
@@ -66,7 +66,7 @@ fn first(pair: &Pair<'_>, symbol: &str) -> Option<Version> {
     toolkits.find(|(_, facts)| facts.functions.contains_key(symbol)).map(|(version, _)| *version)
 }
 
-/// All names that the documentation ever called a symbol by.
+/// All documented names of a symbol, of all toolkits.
 fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&'a str> {
     let all = state.registry(library).into_iter().flat_map(|registry| registry.toolkits.values());
     all.filter_map(|facts| facts.functions.get(symbol))
@@ -75,7 +75,7 @@ fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&
 }
 
 impl New<'_> {
-    /// Outputs that nothing but words of the documentation decided.
+    /// Outputs that only words of the documentation decided.
     pub(super) fn weak(&self) -> impl Iterator<Item = &str> {
         let params = self.forms.iter().flat_map(|form| form.params);
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
@@ -87,7 +87,7 @@ impl New<'_> {
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)
     }
 
-    /// Why it cannot be called by its name, in words; nothing if it can.
+    /// The reason why it cannot be called by its name; empty if it can.
     pub(super) fn why_not_bound(&self) -> String {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
@@ -126,7 +126,7 @@ impl New<'_> {
         text + &self.signatures(pair, rust, python)
     }
 
-    /// Header, since when, how many results.
+    /// Header, availability, and number of results.
     fn standing(&self) -> String {
         let since = self.since.as_ref().map_or(String::new(), |since| format!(", {since}"));
         let group = match self.function.group.as_str() {
@@ -165,7 +165,7 @@ fn is_weak(origin: &Origin) -> bool {
     }
 }
 
-/// A row for each parameter, undecided ones included; nothing if there are none.
+/// A row for each parameter, including undecided ones; empty if there are none.
 pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>) -> String {
     let FunctionEntry { toolkits, function, params, .. } = form;
     let row = |(name, ty): (&String, &codegen_core::ctype::CType)| {
@@ -207,7 +207,7 @@ pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     all(pair.head).into_iter().filter(|(name, _)| !before.contains_key(name)).map(|(_, declared)| declared).collect()
 }
 
-/// The toolkits of a form as a reader wants them.
+/// The toolkits of a form in a readable notation.
 pub(super) fn range(pair: &Pair<'_>, toolkits: &Ranges) -> String {
     format!("{} {toolkits}", pair.product())
 }

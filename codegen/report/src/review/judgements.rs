@@ -1,11 +1,11 @@
-//! Entries of specs that were added, changed or removed, as people wrote them.
+//! Added, changed and removed entries of specs, as written.
 
 use super::State;
 use codegen_core::spec::{Block, blocks};
 use similar::{ChangeTag, TextDiff};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Has a part of the review to itself.
+/// Has a section of its own in the review.
 const SKIP: &str = "skip";
 
 /// The changed entries of one spec.
@@ -16,7 +16,7 @@ pub(super) struct Judgements {
     pub(super) removed: usize,
     /// The lines of a diff.
     pub(super) lines: Vec<String>,
-    /// The keys of entries of functions that are new or changed.
+    /// The keys of new or changed entries for functions.
     pub(super) functions: Vec<String>,
     /// NVIDIA's pages of these functions.
     pub(super) pages: Vec<String>,

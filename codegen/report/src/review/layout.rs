@@ -84,10 +84,10 @@ pub(super) fn render(
     text
 }
 
-/// For headings, and for sentences that something was cut.
+/// Space for headings, and for sentences about omissions.
 const RESERVE: usize = 4_000;
 
-/// For the sentences of all sections that are too long, should many be.
+/// Space for these sentences, if many sections are too long.
 const LAST: usize = 1_000;
 
 /// The contents below a heading.
@@ -122,7 +122,7 @@ impl Library<'_> {
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
 
-    /// Where the whole of it is to be read.
+    /// The file with the full text.
     fn files(&self) -> String {
         let name = self.pair.name;
         format!("`specs/{name}.yaml` and `specs/api/{name}.txt`")
@@ -152,7 +152,7 @@ fn judgements(library: &Library<'_>) -> Vec<Text> {
     vec![Text::diff(&library.judgements.lines, &file), pages.titled("NVIDIA's documentation of them:")]
 }
 
-/// Counts, and the toolkits that came.
+/// Counts, and the added toolkits.
 fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     let head_row = ["library", "toolkits added", "new functions", "roles changed", "judgements", "skips"];
     let rows: Vec<Vec<String>> = libraries.iter().map(|library| row(library)).collect();
@@ -221,7 +221,7 @@ fn row(library: &Library<'_>) -> Vec<String> {
     ]
 }
 
-/// Why roles cannot be compared, if they cannot.
+/// The reason why roles cannot be compared, if any.
 fn not_judged(base: &State, head: &State) -> Option<String> {
     let whose = match (base.is_judged(), head.is_judged()) {
         (true, true) => return None,

@@ -4,7 +4,7 @@ use super::State;
 use crate::surface;
 use similar::{ChangeTag, TextDiff};
 
-/// So many lines of one file are shown; more are a library to read in its own file.
+/// The maximum number of lines that are shown of one file; a reader should open the file for more.
 const SHOWN: usize = 60;
 
 /// The changes of a library's public functions: the lines of a diff.

@@ -23,7 +23,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let differ =
         [("Safe in `owned`, if their handles have owners", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
     for (what, names) in differ {
-        // A line that is too long cannot be cut.
+        // A line that is too long cannot be cut, so it is split.
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         all.extend(names.chunks(40).map(|names| format!("{what}: {}.", list(names))));
     }
@@ -56,7 +56,7 @@ fn handle<'a>(major: &'a Major, ty: &'a codegen_core::ctype::CType) -> Option<&'
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }
 
-/// Functions that end one of several handles, for a reader to check which.
+/// Functions that destroy one of several handles: a reader has to check which.
 fn ambiguous(major: &Major) -> BTreeSet<String> {
     let said = major.functions.values().filter_map(|function| {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
@@ -69,7 +69,7 @@ fn ambiguous(major: &Major) -> BTreeSet<String> {
     said.collect()
 }
 
-/// Types of handles that a function makes and no owner ends.
+/// Types of handles that a function creates and no owner destroys.
 fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
     let judged = |name: &str| {
         let handles = pair.head.spec(pair.name).map(|spec| &spec.content.handles);

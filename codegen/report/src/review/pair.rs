@@ -1,4 +1,4 @@
-//! One library before and after.
+//! A library before and after a change.
 
 use super::State;
 use crate::entry::entry;
@@ -28,12 +28,12 @@ pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
     pub(super) params: &'a [Param],
-    /// How it is called.
+    /// The plan of its calls.
     plan: Option<&'a CallPlan>,
 }
 
 impl FunctionEntry<'_> {
-    /// The lifetimes of a parameter, as reports list them: all, or those that are more than the default.
+    /// The lifetimes of a parameter in reports: all, or only those that differ from the default.
     pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
         let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));
         lifetimes.unwrap_or_default()
@@ -56,7 +56,7 @@ impl<'a> Pair<'a> {
         self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
     }
 
-    /// The toolkits that the base has not.
+    /// The toolkits that the base lacks.
     pub(super) fn added(&self) -> BTreeSet<Version> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
     }
@@ -68,7 +68,7 @@ impl<'a> Pair<'a> {
         all.flat_map(|facts| facts.functions.keys().map(String::as_str)).collect()
     }
 
-    /// Where a role comes from: the rule, or the place of the entry.
+    /// The source of a role: the rule, or the location of the entry.
     pub(super) fn origin(&self, symbol: &str, param: &Param, toolkits: &Ranges) -> String {
         let toolkits: BTreeSet<Version> = toolkits.expand(&self.head.toolkits(self.name)).collect();
         let place = self.head.spec(self.name).and_then(|spec| entry(spec, symbol, param, &toolkits));

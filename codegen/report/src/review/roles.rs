@@ -1,4 +1,4 @@
-//! Parameters of functions that are not new, and that are for something else now.
+//! Changed roles of parameters, in functions that are not new.
 
 use super::{
     functions::{parameters, range},
@@ -9,9 +9,9 @@ use codegen_core::api::roles::Param;
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {
-    /// How many parameters, or forms.
+    /// The number of parameters or forms.
     pub(super) count: usize,
-    /// For the reviewer.
+    /// The text for the reviewer.
     pub(super) text: String,
     /// The short form for limited space.
     pub(super) brief: String,

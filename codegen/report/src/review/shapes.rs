@@ -1,4 +1,4 @@
-//! New functions by the shape of their signatures: who has read one of a shape has read them all.
+//! New functions grouped by the shape of their signatures: reading one of a shape suffices.
 
 use super::{
     functions::{New, Signatures, list},
@@ -17,7 +17,7 @@ struct Shape<'a, 'b> {
     functions: Vec<&'b New<'a>>,
 }
 
-/// A part for each shape: one function in full, and the names of the others; and the same in a line.
+/// A part for each shape: one function in full, and the names of the others; and a brief form in one line.
 pub(super) fn render(
     pair: &Pair<'_>,
     functions: &[New<'_>],
@@ -73,7 +73,7 @@ fn shape(function: &New<'_>) -> (String, String) {
     (format!("{unbound}|{}|{}", function.is_unsure(), keys.join("|")), words.join("; or "))
 }
 
-/// One form: equal neighbours count once, and names not at all.
+/// One form: equal consecutive parameters count once, and names are ignored.
 fn form(form: &FunctionEntry<'_>) -> (String, String) {
     let mut classes: Vec<(String, String)> = form
         .function

@@ -11,11 +11,11 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the toolkits' wheels are pinned.
+/// The file with the pinned wheels.
 pub(super) const PINS: &str = "specs/toolkits.yaml";
 const REGISTRY: &str = "specs/registry/";
 
-/// A revision of `specs/`, as far as it can be understood.
+/// A revision of `specs/`, as far as it can be parsed.
 #[derive(Debug)]
 pub struct State {
     /// Path → text.
@@ -40,7 +40,7 @@ fn is_spec(path: &str) -> bool {
 }
 
 impl State {
-    /// Understands the files that a revision has: path → text.
+    /// Parses the files of a revision: path → text.
     pub fn read(texts: BTreeMap<String, String>) -> Self {
         let mut diagnostics = Diagnostics::default();
         let files = texts.iter().filter(|(path, _)| is_spec(path));
@@ -56,7 +56,7 @@ impl State {
         for (spec, registry) in specs.libraries.iter().zip(&mut registries) {
             registry.set_apart(|version| specs.is_unbound(spec, version));
         }
-        // Where files cannot be read, everything else would be found to be missing.
+        // If files cannot be read, all other items would be reported as missing.
         let api = if diagnostics.is_empty() {
             let (api, more) = analysis::attempt(&registries, &specs);
             diagnostics.extend(more);

@@ -86,7 +86,7 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
             all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
-    // Records may change from one major version to the next: no program is built for one and run with the other.
+    // Records may change between major versions: no program is built for one and run with the other.
     if old.0.major == new.0.major {
         all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }

@@ -11,7 +11,7 @@ const HEAD: &str = include_str!("tests/head.yaml");
 /// The other entry that the new toolkit needs.
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
-/// And of a record that it makes larger.
+/// The entry for a record that it makes larger.
 const GROWS: &str = "types: {tBox: {size_change: tFill looks at the first field alone}}\n";
 
 /// A revision with this spec and registry.
@@ -391,7 +391,7 @@ fn history_alone_is_told_in_a_line_and_watched() {
     let told = review_of(&base, &head, "`main`").text;
     assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
-    // Nobody writes into a registry.
+    // An edited registry.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
     let told = review_of(&head, &other, "`main`").text;
     assert!(told.contains("The facts of CUDA 11.8 differ from the base's"), "{told}");

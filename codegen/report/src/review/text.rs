@@ -4,13 +4,13 @@
 
 use crate::markdown::block;
 
-/// No review is longer, in bytes: some characters have several.
+/// The maximum size of a review in bytes; some characters have several.
 pub(super) const LIMIT: usize = 60_000;
 
-/// The least that a piece of Markdown needs: the sentence that it was cut.
+/// The minimum size of a piece of Markdown: the sentence about the cut.
 const NOTICE: usize = 160;
 
-/// One thing to show.
+/// One text of a review.
 #[derive(Clone, Debug, Default)]
 struct Part {
     full: String,
@@ -18,7 +18,7 @@ struct Part {
     brief: String,
 }
 
-/// Parts between a beginning and an end.
+/// Parts between a start and an end.
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     open: String,
@@ -47,12 +47,12 @@ impl Text {
         Self { open: String::new(), parts, close: "", instead: instead.to_owned() }
     }
 
-    /// Code in a language, as one thing.
+    /// Code in a language, as one part.
     pub(super) fn code(language: &str, lines: &[String], instead: &str) -> Self {
         Self::parts(std::iter::once((block(language, lines), String::new())), instead)
     }
 
-    /// Below a line of its own.
+    /// Adds a title on a line of its own.
     pub(super) fn titled(mut self, title: &str) -> Self {
         self.open = format!("{title}\n\n{}", self.open);
         self

@@ -1,4 +1,4 @@
-//! Probes of functions: their types, the names that lead to them, their per-thread twins.
+//! Probes of functions: their types, their names, and their per-thread twins.
 
 use super::{
     headers::Mode,
@@ -37,7 +37,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     unknown(plan);
 }
 
-/// The variable has the registry's type, and never changes.
+/// Checks that the variable has the registry's type, and is constant.
 fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let ty = CType::pointer(function.returns.clone(), true);
     let spelled = spell(&ty, plan.facts);
@@ -75,7 +75,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
                 of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
-            // A twin that programs cannot reach: the header forgot to lead the name to it.
+            // A twin that programs cannot reach: the header does not redirect the name to it.
             (Some(Mode::Internal), false) if !function.legacy => {}
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
             (None, false) => {}
@@ -83,7 +83,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     }
 }
 
-/// Each documented name is, to the preprocessor, the symbol or its twin.
+/// Checks that the preprocessor maps each documented name to the symbol or its twin.
 fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: bool) {
     let ty = signature(&function.returns, function.params.values(), plan.facts);
     for name in &function.names {
@@ -106,7 +106,7 @@ fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> St
     TWINS.iter().map(|suffix| format!("{symbol}{suffix}")).find(has_body).unwrap_or(twin)
 }
 
-/// `name`, which leads to `symbol`, is a function of the type `ty`.
+/// Checks that `name`, which maps to `symbol`, is a function of the type `ty`.
 fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) {
     let declared = plan.reading(mode).declaration(symbol).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
@@ -133,7 +133,7 @@ fn unknown(plan: &mut Plan<'_>) {
     }
 }
 
-/// How all of `words` begin; nothing if there are none.
+/// The common prefix of all `words`; empty if there are none.
 fn common_prefix<'a>(mut words: impl Iterator<Item = &'a str>) -> &'a str {
     let first = words.next().unwrap_or_default();
     words.fold(first, |prefix, word| {

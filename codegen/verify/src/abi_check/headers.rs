@@ -12,16 +12,16 @@ use std::{
 /// The three ways to read a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// As a program sees it.
+    /// As for a program without options.
     Plain,
-    /// As a program that wants per-thread default streams sees it.
+    /// As for a program that selects per-thread default streams.
     PerThread,
     /// With declarations for old programs, and symbols under their own names.
     Internal,
 }
 
 impl Mode {
-    /// In the order in which a declaration is looked for.
+    /// In the order of the search for a declaration.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
     /// The macros that select it; `legacy` are those of the library.
@@ -56,9 +56,9 @@ struct Declaration {
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
-    /// Variables of the headers' own that never change: `static const int fxLimit = 1 << 24;`, with `static` or without.
+    /// Constant variables of the headers: `static const int fxLimit = 1 << 24;`, with `static` or without.
     static_constants: BTreeSet<String>,
-    /// By tag: `struct`, `union` or `enum`.
+    /// Tag → `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
     functions: BTreeMap<String, Declaration>,
     own: Own<'a>,
@@ -69,7 +69,7 @@ impl<'a> Reading<'a> {
         let mut reading = Self { own, ..Self::default() };
         let (mut code, mut header) = (String::new(), "");
         for line in preprocessed.lines() {
-            // Declarations end where their header does.
+            // Declarations end at the end of their header.
             if let Some(next) = begins(line).filter(|next| *next != header) {
                 reading.add_all(&code, header);
                 (code, header) = (String::new(), next);
@@ -106,7 +106,7 @@ impl<'a> Reading<'a> {
             }
             // A return type precedes the name in a declaration, and callers come after the declaration.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
-            // The first, but one of its own before those of others.
+            // The first declaration, but one in the library's own headers takes precedence.
             if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
                 let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.functions.insert((*token).to_owned(), Declaration { text, is_own });
@@ -127,7 +127,7 @@ impl<'a> Reading<'a> {
         self.macros.contains(name)
     }
 
-    /// Checks for a value called `name`: a macro, or a variable that never changes.
+    /// Returns whether `name` is a value: a macro, or a constant variable.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }
@@ -137,7 +137,7 @@ impl<'a> Reading<'a> {
         self.tags.get(name).copied()
     }
 
-    /// How the function `name` is declared.
+    /// The declaration of the function `name`.
     pub(super) fn declaration(&self, name: &str) -> Option<&str> {
         self.functions.get(name).map(|declaration| declaration.text.as_str())
     }

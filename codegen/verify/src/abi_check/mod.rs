@@ -48,10 +48,10 @@ impl fmt::Display for Difference {
     }
 }
 
-/// How much was looked at: a check of nothing finds no difference.
+/// The number of checked items: a check of nothing finds no difference.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Structs and unions, those inside of others included.
+    /// Structs and unions, including nested ones.
     pub records: usize,
     /// Fields of records.
     pub fields: usize,
@@ -65,7 +65,7 @@ pub struct Counts {
     pub constants: usize,
     /// Exported functions.
     pub functions: usize,
-    /// Documented names, each leading to its function.
+    /// Documented names and their functions.
     pub names: usize,
     /// Per-thread twins.
     pub twins: usize,

@@ -2,12 +2,12 @@
 
 use codegen_core::{ctype::CType, facts::Facts};
 
-/// Where a record of the registry is in C.
+/// The C expression for a record of the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RecordPlace {
-    /// The record with a name that contains it, or that it is.
+    /// The named record that contains it, or itself.
     top: String,
-    /// The members that lead to it from there: `res.array`.
+    /// The path of members from there: `res.array`.
     path: String,
     /// The offset in the outer record of a member without a name. C counts the member's fields among those of the
     /// outer record.
@@ -53,7 +53,7 @@ impl RecordPlace {
         if self.path.is_empty() { self.top.clone() } else { type_of(&self.top, &self.path) }
     }
 
-    /// The offset of a field, from the nearest record that C can name.
+    /// The offset of a field in the nearest record that C can name.
     pub(super) fn field_offset(&self, field: &str) -> String {
         let Self { top, path, unnamed_at: _ } = self;
         let from_top = format!("offsetof({top}, {})", self.path_to(field));

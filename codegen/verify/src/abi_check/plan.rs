@@ -21,7 +21,7 @@ pub(super) struct Probe {
     pub(super) words: Option<Words>,
 }
 
-/// A yes and a no, in words.
+/// The two wordings of a result.
 #[derive(Clone, Debug)]
 pub(super) struct Words {
     pub(super) expected: String,
@@ -30,7 +30,7 @@ pub(super) struct Words {
 
 /// The registry's data of a bit field.
 pub(super) struct BitsOf {
-    /// The lowest bit, from the beginning of the record.
+    /// The lowest bit, relative to the start of the record.
     pub(super) first: u64,
     pub(super) width: u64,
     pub(super) signed: bool,
@@ -40,7 +40,7 @@ impl Probe {
     /// An integer constant expression.
     pub(super) fn number(what: impl Into<String>, expression: &str, expected: impl Into<i128>) -> Self {
         let row = format!("NUMBER({expression})");
-        // The program prints every number as a `long long`.
+        // The program prints every integer as a `long long`.
         let expected = (expected.into() as i64).to_string();
         Self { what: what.into(), row, before: String::new(), expected, words: None }
     }
@@ -52,7 +52,7 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// Which bits of a record a bit field has: the program looks for them in memory. `name` is one that nothing else has.
+    /// The bits of a bit field: the program finds them in memory. `name` is a unique identifier.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;
         let sign = if *signed { "signed" } else { "unsigned" };
@@ -61,7 +61,7 @@ impl Probe {
         Self { what: what.into(), row, before, expected, words: None }
     }
 
-    /// A constant that is a record: the numbers at these ways into it, and zeros elsewhere.
+    /// A constant that is a record: the values at these paths, and zeros elsewhere.
     pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
         let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
         let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
@@ -115,7 +115,7 @@ impl Probe {
         Some(self.difference(format!("says {found}")))
     }
 
-    /// The difference when the compiler does not accept the expression at all.
+    /// The difference if the compiler rejects the expression.
     pub(super) fn refused(&self, because: &str) -> Difference {
         self.difference(format!("refuses it: {because}"))
     }
@@ -150,7 +150,7 @@ impl<'a> Plan<'a> {
         self.probes.push((mode, probe));
     }
 
-    /// The first reading that declares `name`; that there is none is a difference.
+    /// The first reading that declares `name`; a missing declaration is a difference.
     pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
         let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
         if mode.is_none() {

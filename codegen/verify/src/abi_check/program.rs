@@ -1,6 +1,6 @@
-//! The C program of the ABI check: printed, compiled by the system's compiler, run, and its answers compared.
+//! The C program of the ABI check: printed, compiled by the system's compiler, run, and its output compared.
 //!
-//! *Architecture invariant:* the only place of this module that starts processes or writes files.
+//! *Architecture invariant:* the only part of this module that starts processes or writes files.
 
 use super::{
     Difference,
@@ -28,7 +28,7 @@ pub(super) struct Prelude<'a> {
     headers: &'a [String],
     /// A keyword and a tag that the registry mentions without it.
     tags: Vec<(&'static str, &'a str)>,
-    /// Symbols that a `#define` could lead elsewhere.
+    /// Symbols that a `#define` could redirect.
     undefined: Vec<&'a str>,
 }
 
@@ -85,7 +85,7 @@ pub(super) struct Compiler {
 }
 
 impl Compiler {
-    /// Finds it, for the library's own `headers` below `include`.
+    /// Finds the compiler, for the library's own `headers` below `include`.
     pub(super) fn new(spec: &spec::Library, headers: &[String], include: &Path) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
         let (defines, legacy_defines) = (spec.defines.clone(), spec.legacy_defines.clone());
@@ -94,7 +94,7 @@ impl Compiler {
         Ok(made)
     }
 
-    /// Where the library's own headers are read: in a folder of their own, if C sees other branches of one than it would.
+    /// The path of the library's own headers: a folder of their own, if C would not see all branches of one of them.
     pub(super) fn own(&self, header: &str) -> PathBuf {
         let copy = self.copies().join(header);
         if copy.is_file() { copy } else { self.include.join(header) }
@@ -104,7 +104,7 @@ impl Compiler {
         self.folder.path().join("include")
     }
 
-    /// Copies the headers, as they include one another from where they are, if C would not see all functions in one of them.
+    /// Copies the headers with their includes, if C would not see all functions in one of them.
     fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
         let read = |header: &String| {
             let path = self.include.join(header);
@@ -126,7 +126,7 @@ impl Compiler {
         Ok(())
     }
 
-    /// The headers as `cc -E` prints them, definitions of macros and the names of headers included.
+    /// The output of `cc -E` for the headers, including definitions of macros and the names of headers.
     pub(super) fn preprocess(&self, mode: Mode, headers: &[String]) -> Result<String, Failure> {
         let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
         let source = self.write("headers.c", &text)?;
@@ -169,7 +169,7 @@ impl Compiler {
     ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
         let program = Program { headers, tags, undefined, table: TABLE, probes };
-        // Printing into a string fails only if our template does.
+        // Rendering into a string fails only if our template does.
         let text = program.render().expect("the template prints what it is given");
         let source = self.write("abi_check.c", &text)?;
         let binary = self.folder.path().join("abi_check");
@@ -208,7 +208,7 @@ impl Compiler {
         Ok(path)
     }
 
-    /// The compiler fails without complaining about a probe.
+    /// A failure of the compiler that concerns no probe.
     fn broken(&self, said: &str) -> Failure {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
@@ -230,7 +230,7 @@ fn no_folder(error: &dyn std::error::Error) -> Failure {
     )
 }
 
-/// The rows, from 0, that the compiler complains about, with its first words on each.
+/// The rows, from 0, with compiler errors, and the first message about each.
 fn blamed(said: &str) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
     let mut last_error = "";

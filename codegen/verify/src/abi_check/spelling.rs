@@ -6,7 +6,7 @@
 use super::place::RecordPlace;
 use codegen_core::{ctype::CType, facts::Facts};
 
-/// `ty` as C writes it where no name is declared, as in a cast; keywords are taken care of by the program's prelude.
+/// `ty` in C without a name, as in a cast. The program's prelude provides the keywords.
 pub(super) fn spell(ty: &CType, facts: &Facts) -> String {
     // Nothing follows the space before the name.
     declare(ty, String::new(), false, facts).trim_end().to_owned()
@@ -28,7 +28,7 @@ fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> Str
             declare(to, format!("*{constant_word}{declarator}"), *to_constant, facts)
         }
         CType::Array { of, len } => {
-            // A star binds less than a bracket: a pointer to an array needs parentheses.
+            // A star has lower precedence than a bracket: a pointer to an array needs parentheses.
             let declarator = if declarator.starts_with('*') { format!("({declarator})") } else { declarator };
             let len = if *len == 0 { String::new() } else { len.to_string() };
             declare(of, format!("{declarator}[{len}]"), constant, facts)
@@ -51,7 +51,7 @@ fn pointer_to_function<'a>(
     declare(returns, format!("(*{declarator})({params})"), false, facts)
 }
 
-/// A record inside of another has no name in C, but a place.
+/// A nested record has no name in C, only a path.
 fn named(name: &str, facts: &Facts) -> String {
     match name.contains('.').then(|| RecordPlace::of(name, facts)?.ty()) {
         Some(Some(ty)) => ty,

@@ -25,7 +25,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
     let Enum { header: _, tag, values, deprecated: _ } = item;
     plan.counts.enums += 1;
     plan.counts.values += values.len();
-    // An enum without any name is known by its first member.
+    // An enum without any name is identified by its first member.
     let anonymous = name.contains('.');
     let abi_check = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
     let Some(mode) = plan.declared("enum", abi_check) else { return };
@@ -56,7 +56,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
         plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
         alias(plan, mode, name, tag);
     }
-    // A member without name is looked at as the record that it is: C counts its fields among this record's.
+    // A member without a name is checked as its own record: C counts its fields among this record's.
     for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
         let offset = offset + place.unnamed_at.unwrap_or(0);
         if let Some(Bits { first, width }) = bits {
@@ -77,7 +77,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     }
 }
 
-/// The tag and the name mean one type.
+/// Checks that the tag and the name mean the same type.
 fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     if tag.is_empty() {
         return;
@@ -133,14 +133,14 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         let expected = spell(ty, facts);
         let found = match value {
             Value::Int(_) | Value::Real(_) | Value::Record(_) => format!("__typeof__({name})"),
-            // A string is an array to the compiler, and a pointer wherever it is used.
+            // A string literal has an array type, and becomes a pointer when it is used.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };
         plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
     }
 }
 
-/// The way to a field as a program writes it: members without a name are left out.
+/// The path to a field in a program: unnamed members are omitted.
 fn in_c(path: &str) -> String {
     path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
 }

@@ -32,26 +32,26 @@ struct Calls {
 struct Module {
     /// The name of its module in the calls: `cuda13_driver`.
     ident: String,
-    /// The crate that has it.
+    /// The crate that contains it.
     of_crate: String,
-    /// Its path in the crate, and that of its C functions.
+    /// Its path in the crate, and the path of its C functions.
     path: String,
     symbols: String,
     library_static: String,
     /// The newest toolkit of the major version, or the newest release.
     toolkit: Version,
     file: String,
-    /// The result codes that cubind itself returns, as numbers.
+    /// The result codes that cubind itself returns, as integers.
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
-    /// The path of the functions that return `Result`s, if there are some, and how many of them the crate has.
+    /// The path of the functions that return `Result`s, if there are some, and their number in the crate.
     checked: Option<String>,
     checked_count: usize,
     /// The path of the functions with owned handles, if there are some, and their count in the crate.
     owned: Option<String>,
     owned_count: usize,
-    /// How many functions `cargo xtask explain --all` calls bound.
+    /// The number of functions that `cargo xtask explain --all` lists as bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
@@ -62,7 +62,7 @@ struct Module {
     aliases: Vec<String>,
 }
 
-/// The source; `libraries` are those through which the calls will go.
+/// The source; `libraries` are those that the calls use.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let (checked, owned) = (&checked_functions(api, package), &owned_functions(api, package));
     let through = &Through { libraries, package };
@@ -86,7 +86,7 @@ struct Through<'a> {
 
 /// The other forms of functions in the crate.
 struct OtherLayers<'a> {
-    /// How many return `Result`s.
+    /// The number of functions that return `Result`s.
     checked: usize,
     /// The functions whose handles have owners.
     owned: &'a BTreeMap<String, RustFn>,
@@ -122,7 +122,7 @@ fn module(
     let result = &library.spec.result;
     let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
     let ty = result_path(api, library, number, crate_of);
-    // A record's code is in one of its fields.
+    // The code of a record is one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),
         Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
@@ -153,7 +153,7 @@ fn module(
     })
 }
 
-/// The path of the type of result codes, which may be that of a library which this one uses.
+/// The path of the type of result codes, which a used library may define.
 fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(&str) -> &'a str) -> String {
     let name = &library.spec.result.r#type;
     let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);

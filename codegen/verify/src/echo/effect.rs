@@ -13,70 +13,70 @@ use codegen_core::{
 /// log.
 pub(super) const OWN: u64 = 3;
 
-/// How many bytes a complex number of two `double`s has.
+/// The size in bytes of a complex number of two `double`s.
 const LARGEST_NUMBER: u64 = 16;
 
 /// The effect on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Nothing more: a value, an address that CUDA takes as it is, a function.
+    /// No other effect: a value, an address that CUDA takes unchanged, a function.
     Value,
     /// The memory behind the pointer is recorded.
     Read(Extent),
     /// The string behind the pointer is recorded.
     ReadString,
-    /// The memory is noted and then written.
+    /// The memory is recorded and then written.
     Write(Extent, Fill),
     /// A string is written.
     WriteString {
-        /// How many bytes there are.
+        /// The capacity in bytes.
         capacity: Length,
     },
-    /// A pointer to memory of the library's own is written.
+    /// A pointer to the library's own memory is written.
     Lend,
     /// A value whose size a table determines is recorded, or recorded and written; or several of one type.
     Attribute {
         /// Set if the memory is written.
         written: bool,
-        /// The parameter that chooses.
+        /// The parameter that selects the type.
         selector: String,
         /// The table.
         table: String,
         /// The size, if the caller passes it.
         bytes: Option<Length>,
-        /// How many, where it is an array.
+        /// The length, if it is an array.
         count: Option<Length>,
     },
     /// Values behind an array of pointers are written.
     WriteAttributes {
-        /// The array that chooses.
+        /// The array of selectors.
         selector: String,
         /// The table.
         table: String,
         /// The array of sizes, if the caller passes it.
         sizes: Option<String>,
-        /// How many.
+        /// The length.
         count: Length,
     },
 }
 
-/// How much memory a pointer leads to.
+/// The extent of the memory behind a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
     /// One value of the type in the header, or of another one if the header has `void`.
     One(Option<CType>),
-    /// So many of them.
+    /// This number of elements.
     Elements(Length),
-    /// So many bytes.
+    /// This number of bytes.
     Bytes(Length),
 }
 
-/// A number of elements or bytes.
+/// A count of elements or bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Length {
-    /// Always the same.
+    /// A constant.
     Fixed(u64),
-    /// A parameter's value, less a number.
+    /// A parameter's value, minus a constant.
     Value(String, u64),
     /// A parameter's value divided by that of another, rounded up.
     DivCeil(String, String),
@@ -97,7 +97,7 @@ pub(super) enum Fill {
     Member(i64),
     /// [`OWN`].
     Own,
-    /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
+    /// The number of elements in these arrays or buffers, or [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
     /// The address of a string with the function and the parameter.
     String,
@@ -215,7 +215,7 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),
-        // C writes no other bytes than 0 and 1, and no client expects them.
+        // C only writes the bytes 0 and 1, and clients expect no others.
         TypeClass::Number(Builtin::Bool) => Fill::Member(1),
         TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
@@ -225,7 +225,7 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
 /// distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
-    // Each value once: a newer toolkit may have another name for one.
+    // Each value once, because a newer toolkit may have another name for the same value.
     for value in of.values.values().copied().filter(|value| *value != 0) {
         if !others.contains(&value) {
             others.push(value);

@@ -40,7 +40,7 @@ struct Row<'a> {
     has_type: bool,
 }
 
-/// The name of the C function that answers instead of `symbol`, if one does.
+/// The C function that answers instead of `symbol`, if there is one.
 pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
     (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
 }
@@ -66,17 +66,17 @@ fn answered() -> impl Iterator<Item = &'static str> {
     words.filter_map(|word| word.strip_prefix(ANSWER))
 }
 
-/// The forms of every name, those of one name in the order in which they came.
+/// The forms of every name, in the order of their introduction.
 fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Version) -> Vec<Row<'a>> {
     let mut functions: Vec<&EchoFunction<'_>> = functions.collect();
     functions.sort_by_key(|function| (unversioned(function.symbol), revision(function.symbol)));
     let row = |function: &EchoFunction<'a>| Row {
         name: unversioned(function.symbol),
-        // A name without dates is answered with its newest form, whatever the program's version.
+        // A name without dates gets its newest form, whatever the program's version.
         version: function.driver_since.map_or(0, Version::in_header),
         symbol: function.symbol,
         per_thread: function.per_thread,
-        // The headers may have the type of a function that is gone, which there is nothing to compare with.
+        // The headers may have the type of a removed function, which cannot be compared.
         has_type: function.driver_since.is_some() && function.declared == toolkit,
     };
     functions.into_iter().map(row).collect()

@@ -34,7 +34,7 @@ struct Module {
     path: String,
     owned: String,
     library_static: String,
-    /// The path of the keys of attributes, if a function takes one.
+    /// The path of the keys, if a function takes one.
     keys: Option<String>,
     /// The prefixes of other libraries' type names.
     uses: Vec<String>,
@@ -42,7 +42,7 @@ struct Module {
     makers: Vec<String>,
     calls: Vec<Call>,
     fakes: Vec<Fake>,
-    /// Safe functions that are not called, and why.
+    /// Safe functions that are not called, and the reason.
     left: Vec<(String, &'static str)>,
 }
 
@@ -161,7 +161,7 @@ fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &
     Ok(Call { name, ident, lines, keys: members, late, arguments: arguments.join(", "), pattern, kept })
 }
 
-/// The statement that chooses an argument, and how it is passed.
+/// The statement that chooses an argument, and the expression that passes it.
 fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str> {
     let chosen = |how: String| Ok((format!("let mut {name} = fuzz.{how};"), name.to_owned()));
     match ty {
@@ -239,7 +239,7 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
 /// The statement that keeps an output, if it is a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
     let Made::Owner { life, is_list } = &output.made else { return None };
-    // The lifetime is that of all that lend.
+    // The lifetime is common to all lenders.
     let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
     let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));
     let of = of.map(|(index, _)| format!("a{index}.id()")).collect::<Vec<_>>().join(", ");

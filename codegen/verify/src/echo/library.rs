@@ -18,14 +18,14 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One shared library as one toolkit has it, or one of its own releases.
+/// One shared library in the version of one toolkit, or one of its own releases.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
     /// The toolkit, or the release.
     pub(super) version: Version,
     /// The toolkit of its folder.
     pub(super) folder: Version,
-    /// The name by which it is loaded.
+    /// The file name that is loaded.
     pub(super) file: &'a str,
     /// The libraries with types that this one uses.
     uses: Vec<&'a Library>,
@@ -42,7 +42,7 @@ pub(super) struct EchoFunction<'a> {
     pub(super) declared: Version,
     pub(super) returns: &'a CType,
     pub(super) params: &'a Ordered<CType>,
-    /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
+    /// One for each parameter. A function without a public name has no roles: its arguments are only recorded.
     pub(super) effects: Vec<Effect>,
     /// The suffix of its per-thread twin; empty if there is none.
     pub(super) per_thread: &'a str,
@@ -59,7 +59,7 @@ impl EchoFunction<'_> {
 }
 
 impl<'a> EchoLibrary<'a> {
-    /// The library with this index as of `newest`, for this toolkit's folder.
+    /// The library with this index in the version `newest`, for this toolkit's folder.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -139,10 +139,10 @@ impl<'a> EchoLibrary<'a> {
     }
 }
 
-/// The name by which a library is loaded in one toolkit.
+/// The file name of a library in one toolkit.
 pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
-    // A toolkit that the spec forgets has no file, and so no functions.
+    // A toolkit that the spec omits has no file, and so no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
 }
 

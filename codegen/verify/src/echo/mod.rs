@@ -52,7 +52,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the libraries of `cubind` itself and the calls are put, relative to the repository.
+/// The folder of the libraries of `cubind` itself and of the calls, relative to the repository.
 pub const FOLDER: &str = "target/cubind/echo";
 
 /// The paths of the build.
@@ -87,7 +87,7 @@ pub fn build(
     let toolkits = Toolkits::load(root)?;
     let libraries: Vec<EchoLibrary<'_>> =
         libraries(api, registries).into_iter().filter(|it| package.has(&it.library.spec.name)).collect();
-    // Only a few of the scanned toolkits: the others' headers need not be fetched.
+    // Only some of the scanned toolkits: the headers of the others need not be fetched.
     let needed: BTreeSet<HeaderSet> = libraries
         .iter()
         .flat_map(|library| library.declared().into_iter().chain([library.version]).map(|it| library.header_set(it)))

@@ -39,7 +39,7 @@ struct Module<'a> {
     major: u32,
     /// The Python module of the library, and of each that it uses.
     modules: BTreeMap<&'a str, String>,
-    /// The echo library, and the folder that it is in.
+    /// The echo library and its folder.
     file: &'a str,
     toolkit: String,
     /// The result of functions: the enum of result codes, or a record; and the value for success.
@@ -47,14 +47,14 @@ struct Module<'a> {
     /// The record's field with the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
-    /// The other values with which outputs are there.
+    /// The other codes with which outputs are valid.
     answering: Vec<&'a str>,
     /// Set if all values above 0 are warnings.
     warnings: bool,
-    /// How many functions `cargo xtask explain --all` calls bound, without variables.
+    /// The number of functions that `cargo xtask explain --all` lists as bound, without variables.
     bound: usize,
-    /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
-    /// it, as headers write versions.
+    /// The types that an enum's members select: the member's value, its name, the type, and the first toolkit that has
+    /// it, in the headers' notation.
     tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
     functions: Vec<FunctionView<'a>>,
     helpers: Vec<HelperView<'a>>,
@@ -65,7 +65,7 @@ struct FunctionView<'a> {
     name: &'a str,
     symbol: &'a str,
     per_thread: &'a str,
-    /// The first toolkit that has it, as headers write versions.
+    /// The first toolkit that has it, in the headers' notation.
     since: u32,
     /// The version that introduced it, as in an error: the driver's version if it is known, else the toolkit's or
     /// release's; with the name of the product.
@@ -81,11 +81,11 @@ struct FunctionView<'a> {
 struct HelperView<'a> {
     name: &'a str,
     returns: TypeView,
-    /// Name, type, and the field that must have it.
+    /// Name, type, and target field.
     params: Vec<(String, TypeView, String)>,
 }
 
-/// The file; `libraries` are those through which the calls will go.
+/// The file; `libraries` are those that the calls use.
 pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
@@ -96,7 +96,7 @@ pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary
         })
     });
     let calls = Calls { own: super::effect::OWN, modules: modules.collect() };
-    // Keys are strings and nothing else can fail.
+    // Keys are strings, so serialization cannot fail.
     serde_json::to_string(&calls).expect("the calls can be written as JSON")
 }
 

@@ -49,7 +49,7 @@ struct Functions<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The types that an enum's members choose.
+/// The types that an enum's members select.
 struct Table<'a> {
     name: &'a str,
     /// The member's value and the C type.

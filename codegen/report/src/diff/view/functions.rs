@@ -67,7 +67,7 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
     let symbol = &before.symbol;
     let status = match old_form {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
-        // A name that means another symbol hides the symbol of that name.
+        // A name that means another symbol hides the symbol with the same name.
         OldFunction::Legacy if symbol == name => {
             format!("The symbol `{symbol}` stays for binary compatibility only: in cubind's `sys`.")
         }

@@ -3,7 +3,7 @@
 use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
 use crate::diff::{AllItems, Item, Items, Part};
 
-/// Enums and records at length, of everything else a line each.
+/// Enums and records with details, everything else in one line each.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {
     let AllItems { enums, records, .. } = items;
     let mut all = item_sections("Enums", enums);

@@ -62,7 +62,7 @@ fn handles_have_owners_or_a_warning() {
     let text = section(&ownerless, "Handles and their owners");
     has(text, &["⚠ `tThingCreate` makes a `tThing`, which has no owner: nothing ends it by itself."]);
     assert!(!text.contains("whose end"), "{text}");
-    // Which of two handles ends is for a reader to check.
+    // A reader has to check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()
         .replace("functions:\n", "functions:\n  tThingDestroy: {params: {thing: {role: in, destroys: true}}}\n");

@@ -23,7 +23,7 @@ use codegen_core::{
 
 pub(super) use grown::calls;
 
-/// A call in the making.
+/// A call under construction.
 pub(super) struct Builder<'a> {
     scope: &'a Scope<'a>,
     function: &'a api::Function,
@@ -51,7 +51,7 @@ enum First {
 }
 
 impl First {
-    /// How many elements of the tuple it is.
+    /// The number of tuple elements.
     fn elements(self) -> usize {
         match self {
             Self::Status | Self::String | Self::Value => 1,
@@ -128,7 +128,7 @@ impl<'a> Builder<'a> {
         Call { ident, since, arguments, passed, binding, checks, keyed }
     }
 
-    /// The arguments for the form that takes a key of an attribute: bytes of the size that it has.
+    /// The arguments for the form that takes a key of an attribute: bytes of the value's size.
     fn keyed(&self) -> Option<Vec<Passed>> {
         let Keyed { selection, value, is_returned: _ } = self.function.plan.keyed.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
@@ -150,7 +150,7 @@ impl<'a> Builder<'a> {
             let Role::Attributes { selection, .. } = &param.role else { return None };
             Some(self.scope.choices(&selection.table))
         });
-        // Slices have at most one element more than the library has of its own.
+        // Slices have at most one element more than the echo library's fixed length.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
         listed.map(|choice| choice.since).fold(self.choice.since, Version::max)
     }
@@ -167,7 +167,7 @@ impl<'a> Builder<'a> {
         self.checks.push(line);
     }
 
-    /// The place of the next output.
+    /// The index of the next output.
     fn output(&mut self, ty: impl Into<String>) -> String {
         self.outputs.push(ty.into());
         let before = self.first.elements();
@@ -250,7 +250,7 @@ fn printed(fill: &Fill) -> String {
     }
 }
 
-/// How much of a slice the echo library writes: all of it, or no more than it has.
+/// The part of a slice that the echo library writes: all of it, or at most its fixed length.
 fn limit(effect: &Effect) -> &'static str {
     let (Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) | Effect::WriteString { capacity: length }) =
         effect

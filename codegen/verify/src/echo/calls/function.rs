@@ -59,10 +59,10 @@ pub(super) struct Checked {
     pub(super) other: Option<Other>,
 }
 
-/// A function that takes or returns something else than the raw one.
+/// A function with other parameters or outputs than the raw one.
 pub(super) struct Other {
     pub(super) call: Call,
-    /// How many calls reach the library.
+    /// The number of calls that reach the library.
     pub(super) calls: usize,
     /// The function that is called first, and its symbol.
     pub(super) first: String,
@@ -85,14 +85,14 @@ pub(super) struct Call {
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
-    /// The arguments of the form that returns a `Result`, where that takes a key.
+    /// The arguments of the form that returns a `Result`, if that takes a key.
     pub(super) keyed: Option<Vec<Passed>>,
 }
 
 /// An argument of a call.
 #[derive(Clone)]
 pub(super) struct Passed {
-    /// The C parameter, by its place.
+    /// The index of the C parameter.
     pub(super) param: usize,
     /// The argument's expression.
     pub(super) text: String,
@@ -101,12 +101,12 @@ pub(super) struct Passed {
 }
 
 impl Function {
-    /// The path of the form that returns a `Result`, where the same call serves.
+    /// The path of the form that returns a `Result`, if the same call applies.
     pub(super) fn same(&self) -> Option<&str> {
         self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
     }
 
-    /// The path of that form and its call, where that is another one.
+    /// The path of that form and its call, if the call differs.
     pub(super) fn other(&self) -> Option<(&str, &Other)> {
         let checked = self.checked.as_ref()?;
         Some((&checked.path, checked.other.as_ref()?))
@@ -124,7 +124,7 @@ impl Call {
         joined(self.of_checked())
     }
 
-    /// Each of them.
+    /// Each of these arguments.
     pub(super) fn of_checked(&self) -> &[Passed] {
         self.keyed.as_ref().unwrap_or(&self.passed)
     }
@@ -140,16 +140,16 @@ fn joined(arguments: &[Passed]) -> String {
     arguments.iter().map(|argument| argument.text.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The library and major version that a function belongs to.
+/// The library and major version of a function.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     major: &'a Major,
     pub(super) type_index: TypeIndex<'a>,
     /// The crate's types.
     pub(super) types: MajorTypes<'a>,
-    /// The functions whose handles have owners.
+    /// The functions with owned handles.
     owned: &'a BTreeMap<String, RustFn>,
-    /// The library through which the calls will go.
+    /// The echo library that the calls use.
     echo: &'a EchoLibrary<'a>,
 }
 
@@ -189,7 +189,7 @@ impl<'a> Scope<'a> {
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
     }
 
-    /// The calls of a function, through the function of the echo library that it should reach.
+    /// The calls of a function, through the expected function of the echo library.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
         let sizes = self.sizes(function, symbol.availability.since);
@@ -215,7 +215,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The call of the function that returns a `Result`, where it is another one.
+    /// The call of the function that returns a `Result`, if it differs.
     fn other(
         &self,
         function: &api::Function,
@@ -238,7 +238,7 @@ impl<'a> Scope<'a> {
         Some(Other { call, calls: calls(growth), first, first_symbol, shared })
     }
 
-    /// The call of a symbol that no public name reaches: the C function as it is.
+    /// The call of a symbol without a public name: the C function itself.
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
@@ -280,7 +280,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// For a function with a selector one member of each size, otherwise one call without.
+    /// For a function with a selector one member of each size, otherwise one call without a selector.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
         let selection = function.params.iter().find_map(|param| {
@@ -296,8 +296,8 @@ impl<'a> Scope<'a> {
         if choices.is_empty() { none } else { choices }
     }
 
-    /// The members of a table that the headers declare, with the sizes of their values; the oldest first, so that calls
-    /// which need only some of them mean something to old libraries too.
+    /// The members of a table that the headers declare, with the sizes of their values. The oldest come first, so that
+    /// calls which need only some of them also work with old libraries.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();

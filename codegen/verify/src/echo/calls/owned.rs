@@ -31,7 +31,7 @@ impl Owned {
         let refuses = owned.is_safe && function.plan.keyed.is_some();
         // It first queries the memory size from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
-        // Or how many ranks there are.
+        // Or it needs the number of ranks.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
         !(leaves_out || refuses || measures || counts)
@@ -78,7 +78,7 @@ impl Owned {
                     None if self.arguments[*param] == Pass::OnHost => on_host(text),
                     None => text.clone(),
                 };
-                // The call is in an `unsafe` block, as its handles are made in it.
+                // The call is in an `unsafe` block, because its handles are made in it.
                 if self.known.contains(param) { format!("{text}.memory_of_any_length()") } else { text }
             }
         };
@@ -126,7 +126,8 @@ fn raw(made: &Made, name: &str) -> String {
     }
 }
 
-/// One call for each type of handles that programs can own: its owner is dropped, and the function called that destroys it.
+/// One call for each type of handles that programs can own: the owner is dropped, and the destroying function must be
+/// called.
 pub(super) fn dropped(api: &Api, library: &Library, number: u32, major: &Major) -> Vec<Function> {
     let handles = major.handles.iter();
     let dropped = handles.filter_map(|(name, handle)| {
@@ -159,7 +160,7 @@ fn drop_of(
     let call = Call {
         ident: format!("drop_{name}"),
         since: symbol.availability.since,
-        // Without its owner nothing destroys it.
+        // The value without its owner is never destroyed.
         arguments: values.chain([format!("let a{place} = {owner}.into_raw();")]).collect(),
         passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),

@@ -12,11 +12,11 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// A pretended C function.
+/// A fake C function.
 pub(super) struct Fake {
     /// Its name.
     pub(super) symbol: String,
-    /// Rust's types of its parameters: integers of the right sizes.
+    /// The Rust types of its parameters: integers of the right sizes.
     pub(super) params: Vec<&'static str>,
     /// The effects on the arguments.
     pub(super) arguments: Vec<String>,
@@ -27,7 +27,7 @@ pub(super) struct Fakes<'a> {
     major: &'a Major,
     echo: &'a EchoLibrary<'a>,
     type_index: TypeIndex<'a>,
-    /// The functions that destroy something, by symbol.
+    /// The destroying functions, by symbol.
     destroys: BTreeMap<&'a str, &'a str>,
     /// The types of handles of this library and of those that it uses.
     handles: BTreeMap<&'a str, &'a Handle>,
@@ -73,7 +73,7 @@ impl<'a> Fakes<'a> {
         Some(Fake { symbol: function.symbol.to_owned(), params, arguments: arguments.collect() })
     }
 
-    /// The integer that is passed as a value of this type is.
+    /// The integer type that is passed for this type.
     fn word(&self, ty: &'a CType) -> Option<&'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !builtin.is_float() => Some(match builtin.size(System::Linux) {
@@ -96,7 +96,7 @@ impl<'a> Fakes<'a> {
             TypeClass::Handle(_) | TypeClass::Other(_) => true,
             TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Callback(_) | TypeClass::Opaque => false,
         };
-        // Another library may call it otherwise: the runtime's streams are the driver's.
+        // Another library may have another name for it: the runtime's streams are the driver's.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
             _ => **handle == *name,

@@ -17,7 +17,7 @@ use codegen_core::{
 use codegen_python::surface::{ArgumentDefault, Shown};
 use serde::Serialize;
 
-/// One parameter of C's.
+/// One C parameter.
 #[derive(Serialize)]
 pub(super) struct ParamView<'a> {
     name: &'a str,
@@ -35,9 +35,9 @@ pub(super) struct ParamView<'a> {
     element: TypeView,
     nullable: bool,
     length: Option<LengthView<'a>>,
-    /// The parameter that chooses the type, and the table of types.
+    /// The parameter that selects the type, and the table of types.
     selector: Option<(&'a str, &'a str)>,
-    /// The array with the sizes of such values.
+    /// The array with the sizes of these values.
     sizes: Option<&'a str>,
     /// Set if a failed call returns it.
     explains: bool,
@@ -47,12 +47,12 @@ pub(super) struct ParamView<'a> {
     fill: FillView<'a>,
 }
 
-/// How long an array is.
+/// The length of an array.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum LengthView<'a> {
     Fixed(u64),
-    /// A parameter's value less a number.
+    /// A parameter's value minus a constant.
     Param(&'a str, u64),
     /// One parameter's value divided by another's, rounded up.
     Parts(&'a str, &'a str),
@@ -65,7 +65,7 @@ enum LengthView<'a> {
 #[serde(rename_all = "lowercase")]
 enum FillView<'a> {
     Nothing,
-    /// The memory is noted.
+    /// The memory is recorded.
     Read,
     Pattern,
     Handles,

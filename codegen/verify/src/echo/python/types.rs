@@ -116,7 +116,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// A pointer as an address, whatever it points to.
+    /// A pointer as an address, whatever its pointee.
     pub(super) fn address(&self, ty: &CType) -> TypeView {
         match ty.pointee() {
             Some((to, _)) => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
@@ -143,7 +143,7 @@ impl<'a> Scope<'a> {
             TypeKind::Callback { .. } => TypeView::plain("callback", 8),
             TypeKind::Alias(of) => {
                 let of = self.describe(of);
-                // Further names of records and values are names of the module too, whether or not they are classes.
+                // Further names of records and values are also names of the module, whether or not they are classes.
                 let has_class = matches!(of.kind, "record" | "value");
                 let class = Some((library.to_owned(), names::identifier(&found.name)));
                 if has_class { TypeView { class, ..of } } else { of }

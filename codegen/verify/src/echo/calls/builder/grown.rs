@@ -16,7 +16,7 @@ impl Builder<'_> {
         Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
     }
 
-    /// Adds a parameter that is another one here than in the raw function; whether it is.
+    /// Adds a parameter that differs from the raw function's; returns whether it does.
     pub(super) fn is_grown(&mut self, i: usize, param: &Param, effect: &Effect) -> bool {
         let Some(growth) = self.growth else { return false };
         let plan = self.function.plan.param(&param.name);
@@ -50,7 +50,7 @@ impl Builder<'_> {
     }
 }
 
-/// How many calls of the library one call makes, if all goes well.
+/// The number of calls of the library that a successful call makes.
 pub(in crate::echo::calls) fn calls(growth: &Growth) -> usize {
     match growth {
         Growth::Known | Growth::Capacity { .. } => 1,

@@ -36,7 +36,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The numbers from which an array of selectors, or one of their values' sizes, is made.
+    /// The values from which an array of selectors, or one of sizes, is made.
     fn selected(&self, param: &Param) -> Option<Vec<i64>> {
         self.function.params.iter().find_map(|other| {
             let Role::Attributes { selection: Selection { selector, table }, sizes, .. } = &other.role else {
@@ -46,7 +46,7 @@ impl Builder<'_> {
             if *selector == param.name {
                 return Some(choices().map(|choice| choice.member).collect());
             }
-            // A size is as small as a member's number: both are written into the elements alike.
+            // A size is as small as a member's value: both are written into the elements in the same way.
             let is_sizes = sizes.as_ref().is_some_and(|sizes| *sizes == param.name);
             is_sizes.then(|| choices().map(|choice| choice.size.cast_signed()).collect())
         })
@@ -69,7 +69,7 @@ impl Builder<'_> {
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
-            // As many parts as the library has of everything, the last one smaller.
+            // As many parts as the echo library's fixed length, the last one smaller.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
             whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })
@@ -83,7 +83,7 @@ impl Builder<'_> {
             let length = if is_bytes { format!("size_of_val(&a{i}[..])") } else { format!("a{i}.len()") };
             match less(other) {
                 0 => length,
-                // An empty slice passes NULL: nothing follows from its length.
+                // An empty slice passes NULL, which determines no length.
                 less if other.nullable => format!("if a{i}.is_empty() {{ 0 }} else {{ {length} + {less} }}"),
                 less => format!("{length} + {less}"),
             }
@@ -100,7 +100,7 @@ pub(super) enum Chosen {
     Number(u64),
 }
 
-/// The size of the parts into which something is divided.
+/// The size of the parts of a divided length.
 const PART: u64 = 8;
 
 /// The parameter with the length of this one.

@@ -39,7 +39,7 @@ impl Builder<'_> {
 
     /// Memory of no particular type.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
-        // Elements of two bytes, so that a number of elements is not taken for one of bytes.
+        // Elements of two bytes, so that a count of elements is not mistaken for a size in bytes.
         let (element, size) = match param.ty.pointee() {
             Some((CType::Builtin(_), _)) => ("u8", 1),
             Some(_) | None => ("u16", 2),
@@ -74,7 +74,7 @@ impl Builder<'_> {
         self.check(format!("call.refers_text({i}, {present});"));
     }
 
-    /// Room for a string.
+    /// A buffer for a string.
     pub(super) fn room(&mut self, i: usize, param: &Param, effect: &Effect) {
         self.make(match param.role.length() {
             Some(Count::Fixed(len)) => format!("let mut a{i}: [u8; {len}] = call.value({i});"),
@@ -101,7 +101,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Values of types that the members of an enum select.
+    /// Values of types that an enum's members select.
     pub(super) fn attributes(&mut self, i: usize, param: &Param, direction: Direction, types: &str) {
         match direction {
             Direction::In => {

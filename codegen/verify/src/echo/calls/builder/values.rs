@@ -48,7 +48,7 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // Above the bits of an enum there are zeros.
+        // The bits above those of an enum are zeros.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
@@ -128,7 +128,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A value that CUDA updates where it is.
+    /// A value that CUDA updates in place.
     pub(super) fn in_place(&mut self, i: usize, param: &Param, effect: &Effect) {
         let nullable = param.nullable;
         self.make(format!("let mut a{i} = call.value({i});"));
@@ -198,7 +198,7 @@ impl Builder<'_> {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
-                // With a key the value itself is passed, and the library refers to a copy.
+                // With a key the value itself is passed, and the library gets the address of a copy.
                 let refers = if self.function.plan.keyed.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }
