@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: what cubind costs, one table with the goal beside each figure.
+//! `cargo xtask bench`: the cost of cubind, in one table with a goal for each figure.
 //!
 //! ```text
 //! tests/bench/python/calls.py ──JSON──▶ calls, net of an empty loop, against cuda.bindings and an extension written by hand
@@ -8,9 +8,9 @@
 //! cargo, bindgen ─────────────────────▶ builds from nothing, and the passes of `regen` (--builds)
 //! ```
 //!
-//! What Python costs is measured on the default one and on the newest of this machine. Times depend on the machine and are for
-//! people. Instructions, as callgrind counts them, and sizes do not: these the suite refuses above a limit (the step `bench
-//! guard`), which keeps what is reached and may be above the goal.
+//! Python figures are measured on the default Python and on the newest of this machine. Times depend on the machine
+//! and are informative. Sizes and instruction counts of callgrind do not depend on it. The suite fails if these exceed
+//! a limit (the step `bench guard`). The limit preserves the current value and may be above the goal.
 
 mod builds;
 mod calls;
@@ -44,7 +44,7 @@ const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only what does not depend on the machine: instructions and sizes
+    /// Only figures that do not depend on the machine: instructions and sizes
     #[arg(long, conflicts_with_all = ["plot", "docs"])]
     guard: bool,
     /// Print the figures as JSON
@@ -88,7 +88,7 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok((!context.programs.has("valgrind")).then(|| "there is no valgrind, which counts instructions".to_owned()))
 }
 
-/// Whether they can; says why not.
+/// Returns whether instructions can be counted; prints the reason if not.
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
@@ -97,7 +97,7 @@ fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     Ok(reason.is_none())
 }
 
-/// What does not depend on the machine, on the default Python alone.
+/// The figures that do not depend on the machine, on the default Python alone.
 fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = default_python(context, &wheel)?;
@@ -109,7 +109,7 @@ fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// All that is measured, on both Pythons; what was asked for is drawn and written.
+/// All figures, on both Pythons; draws and writes the requested output.
 fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let counts = counts(context)?;
@@ -141,7 +141,7 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
     Ok(all)
 }
 
-/// An environment of the default Python with the wheel and what it is compared with.
+/// An environment of the default Python with the wheel and the packages it is compared with.
 fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
     venv.install(&context.programs, wheel)?;
@@ -159,7 +159,7 @@ fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Fa
     Ok(Some(venv))
 }
 
-/// What a script prints as JSON.
+/// Runs a script and parses the JSON that it prints.
 fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, options: &[&str]) -> Result<T, Failure> {
     eprintln!("{script} {}", options.join(" "));
     let said = context.programs.read(venv.python(&context.programs).arg(script).args(options).arg("--json"))?;

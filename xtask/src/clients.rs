@@ -1,7 +1,8 @@
-//! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind alone.
+//! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind
+//! alone.
 //!
-//! A bundle holds all that a run needs: wheels, suites, the runner and its plan. It is used here, or carried (`--pack`) to a
-//! machine with a GPU and without a network; `--compare` then reads what came back.
+//! A bundle contains everything that a run needs: wheels, suites, the runner and its plan. It is used here, or carried
+//! (`--pack`) to a machine with a GPU and without a network; `--compare` then reads the results.
 
 mod bundle;
 mod compare;

@@ -1,7 +1,7 @@
-//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines, and of newer
-//! releases than the one that this machine has.
+//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines,
+//! and of newer releases than this machine's.
 //!
-//! *Architecture invariant:* nothing is installed. apt resolves what belongs together as if the machine were empty, and checks
+//! *Architecture invariant:* nothing is installed. apt resolves dependencies as if the machine were empty, and checks
 //! signatures with Debian's keys; `dpkg-deb` unpacks, and no package's own script runs.
 
 use crate::{
@@ -29,7 +29,7 @@ pub(crate) struct Release {
     pub(crate) architecture: &'static str,
 }
 
-/// Why there are no packages to be had here, if so.
+/// The reason why packages are not available here, if any.
 pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
@@ -80,14 +80,14 @@ pub(crate) fn unpacked(
     for package in wheel::files(&folder.join("archives"), "deb")? {
         programs.read(programs.program("dpkg-deb").arg("-x").arg(&package).arg(&system))?;
     }
-    // What is unpacked need not be kept twice.
+    // Unpacked files need not be kept twice.
     remove(&folder.join("archives"))?;
     remove(&folder.join("lists"))?;
     write(&stamp, &wanted)?;
     Ok(system)
 }
 
-/// What apt reads instead of this machine's configuration: every folder is ours, and nothing is installed.
+/// The configuration that apt reads instead of this machine's. Every folder is ours, and nothing is installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt fuzz`: what the generator reads, from bytes that mean no good, by libFuzzer.
+//! `cargo xtask hunt fuzz`: malformed input for the generator's readers, by libFuzzer.
 
 use crate::{shell::Programs, tools::Tool, venv::cannot};
 use clap::ValueEnum;
@@ -12,12 +12,12 @@ use std::{
 /// The crate with the targets and, in `corpus/`, the inputs that are kept: `codegen/tests/suite/fuzz.rs` tries them with every run of the suite.
 const FOLDER: &str = "tests/fuzz";
 
-/// What starts libFuzzer.
+/// The program that starts libFuzzer.
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is read; all of it one after the other, if nothing is named
+    /// The targets to fuzz; all of them in turn, if none is named
     #[arg(value_name = "TARGET")]
     what: Vec<What>,
     /// How long each is fuzzed
@@ -75,7 +75,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes what it learns into the first folder.
+    // libFuzzer writes new inputs into the first folder.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;

@@ -1,4 +1,4 @@
-//! What git knows of the repository. Nothing in here changes anything.
+//! Queries of the git repository. Nothing in here changes anything.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -49,7 +49,7 @@ impl Git {
         Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
     }
 
-    /// Where the work on the current branch began; the last commit where nothing tells.
+    /// The commit at which the current branch started; the last commit if that is unknown.
     pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
         for trunk in TRUNKS {
             if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {
@@ -74,7 +74,7 @@ impl Git {
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 
-    /// What git answers; none if it says no.
+    /// The output of a git command; `None` if it fails.
     fn ask(&self, arguments: &[&str]) -> Result<Option<String>, Failure> {
         let command = self.programs.program("git").args(arguments).ignore_status().ignore_stderr();
         let output = command.output().map_err(|error| {

@@ -13,8 +13,8 @@ use std::{
 
 /// The reasons, by pattern.
 const LIST: &str = "tests/rust/hidden.txt";
-/// The line of the list with the features of the crate, beside the libraries that have a part written by hand: what is generated for
-/// other libraries is made of the same macros.
+/// The line of the list with the crate's features and the libraries with a hand-written part. The generated code of
+/// other libraries uses the same macros.
 const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
@@ -92,7 +92,7 @@ struct Place {
 }
 
 impl Place {
-    /// What is in it under a name.
+    /// The place inside it under a name.
     fn with(&self, name: Option<&str>, item: &Value) -> Self {
         let path = match name {
             Some(name) if self.path.is_empty() => name.to_owned(),
@@ -106,7 +106,7 @@ impl Place {
 /// The items of a crate, by the paths of programs: each by its shortest one.
 struct Walk<'a> {
     index: &'a Value,
-    /// What is visited next: an item, where it is, and the name that it has there if that is another one.
+    /// The next items to visit: an item, its place, and its name there if that differs.
     next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
     seen: BTreeSet<(String, bool)>,
     shown: BTreeSet<String>,
@@ -154,7 +154,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// What a `pub use` names, in the place where that is.
+    /// The items that a `pub use` in `here` re-exports at `place`.
     fn import(&mut self, of: &'a Value, place: &Place, here: &Place) {
         let Some(target) = self.item(&of["id"]) else { return };
         if of["is_glob"] == false {
@@ -190,14 +190,14 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Whether every program can make a value of a struct by naming its fields.
+/// Returns whether every program can construct a struct by naming its fields.
 fn can_be_made(item: &Value) -> bool {
     let of = &item["inner"]["struct"]["kind"];
     let is_closed = list(&item["attrs"]).any(|attribute| attribute == "non_exhaustive");
     !is_closed && (of == "unit" || of["plain"]["has_stripped_fields"] == false || is_open(&of["tuple"]))
 }
 
-/// Whether no field of a tuple is private: those are `null`.
+/// Returns whether no field of a tuple is private; private ones are `null`.
 fn is_open(fields: &Value) -> bool {
     fields.as_array().is_some_and(|fields| !fields.iter().any(Value::is_null))
 }
@@ -206,7 +206,7 @@ fn is_hidden(item: &Value) -> bool {
     list(&item["attrs"]).any(|attribute| attribute.to_string().contains("doc(hidden"))
 }
 
-/// The kind of an item, and what is known of it.
+/// The kind of an item, and its data.
 fn kind(item: &Value) -> Option<(&str, &Value)> {
     item["inner"].as_object()?.iter().next().map(|(kind, of)| (kind.as_str(), of))
 }

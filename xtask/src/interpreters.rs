@@ -1,4 +1,4 @@
-//! Which Pythons there are on this machine, besides the one that everything is built and tested with.
+//! The Python versions on this machine, besides the one that everything is built and tested with.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -26,7 +26,7 @@ print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('
 pub(crate) struct Version {
     /// The 14 of both.
     pub(crate) minor: u32,
-    /// Whether threads run Python at the same time there. The one wheel is not for such an interpreter.
+    /// Set if threads run Python code at the same time. The one wheel is not for such an interpreter.
     pub(crate) is_free_threaded: bool,
 }
 
@@ -36,7 +36,7 @@ impl Version {
         Self { minor, is_free_threaded: false }
     }
 
-    /// What stands behind the `3.`.
+    /// Parses the part after `3.`.
     fn read(text: &str) -> Option<Self> {
         let is_free_threaded = text.ends_with('t');
         let minor = text.strip_suffix('t').unwrap_or(text).parse().ok().filter(|minor| *minor > 0)?;
@@ -58,7 +58,7 @@ impl fmt::Display for Version {
     }
 }
 
-/// An interpreter that was asked.
+/// An interpreter and its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Interpreter {
     pub(crate) path: PathBuf,
@@ -89,7 +89,7 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
     Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, Version::with_lock(minor))))
 }
 
-/// An interpreter of this machine of that version: the one that the environment names, or one that lies where they do.
+/// An interpreter of that version on this machine: the one that the environment names, or one in the usual folders.
 pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<Interpreter> {
     let lying = folders().into_iter().map(|folder| folder.join(format!("python{version}")));
     named(VARIABLE).into_iter().chain(lying).find_map(|path| {

@@ -11,7 +11,7 @@ use std::{fs, path::Path};
 
 #[derive(clap::Args)]
 pub(crate) struct NewOptions {
-    /// What its module shall be called, such as cudss
+    /// The name of its module, such as cudss
     name: String,
     /// The package on PyPI that brings its headers and its library, such as nvidia-cudss-cu13
     #[arg(long, value_name = "NAME")]

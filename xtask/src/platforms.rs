@@ -1,12 +1,12 @@
-//! `cargo xtask test --on aarch64,windows`: what cubind promises for machines that this is not, built here and run under an emulator.
+//! `cargo xtask test --on aarch64,windows`: the packages for other machines, built here and run under an emulator.
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
 //! windows   mingw links, likewise                                       ──▶ Wine, with Python for Windows
 //! ```
 //!
-//! rustup fetches no standard libraries of other machines everywhere; its source (`rust-src`) serves all of them. Whatever is
-//! fetched or built stays in `target/`. A step that lacks a tool says which, and is skipped.
+//! rustup does not offer standard libraries of other machines everywhere; its source (`rust-src`) serves all of them.
+//! All downloads and builds stay in `target/`. A step that lacks a tool names it, and is skipped.
 
 mod aarch64;
 mod windows;
@@ -23,7 +23,7 @@ use std::{
 };
 use xshell::Cmd;
 
-/// What builds for other machines, pinned.
+/// The packages that build for other machines, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
 /// The tests of the crate.
 const TESTS: &str = "tests/rust/Cargo.toml";
@@ -39,7 +39,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "windows python", needs: Needs::Tools(windows::missing_wine), run: windows::python },
 ];
 
-/// Where everything of these steps lies.
+/// The folder of these steps.
 fn folder(context: &Context<'_>) -> PathBuf {
     context.root.join("target/cubind/platforms")
 }
@@ -53,7 +53,7 @@ fn missing_source(programs: &Programs) -> Option<String> {
     (!there).then(|| format!("the source of Rust's standard library is not there: {install}"))
 }
 
-/// The same program with a nightly compiler, which compiles the standard library too, and a folder for what it builds.
+/// The same program with a nightly compiler, which also compiles the standard library, and a build folder of its own.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
     // This program's own cargo has named its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");

@@ -1,4 +1,4 @@
-//! What is going on, for people who wait: a line that moves on a terminal, plain lines elsewhere.
+//! Progress messages: an updated line on a terminal, plain lines elsewhere.
 
 use codegen::toolkit::Progress;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};

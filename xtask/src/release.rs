@@ -1,11 +1,11 @@
-//! `cargo xtask release rehearse`: a release with indexes that are folders, and what a person has to do for a real one.
+//! `cargo xtask release rehearse`: a release with indexes that are folders, and the manual steps of a real one.
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
 //! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
 //! ```
 //!
-//! *Architecture invariant:* nothing is published and nobody's key is used: that is the workflows' work, on a tag.
+//! *Architecture invariant:* nothing is published and no key is used: the workflows do that, on a tag.
 
 mod registry;
 
@@ -26,12 +26,12 @@ use std::{
 
 /// Where everything goes.
 const FOLDER: &str = "target/release-rehearsal";
-/// A driver that computes what the example's kernel does.
+/// A driver that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
 /// The name under which it is loaded.
 const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
-/// What only a person can do, once for all releases; then what each release takes.
+/// Manual steps that are done once for all releases; then the steps of each release.
 const ONCE: [&str; 6] = [
     "PyPI: reserve the name `cubind` and add this repository's wheels.yml, environment `pypi`, as a trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
@@ -42,7 +42,7 @@ const ONCE: [&str; 6] = [
     "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
-/// Rehearses, and lists what is left to a person.
+/// Rehearses, and lists the manual steps.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let folder = root.join(FOLDER);
@@ -105,7 +105,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
     // Its own folder: a crate of the same version that was built before is another one.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
-    // What cargo keeps of a registry is kept by its address, and would be that of the last rehearsal.
+    // Cargo caches a registry by its address. A cache of the last rehearsal would have the same address.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
     programs.run(command)?;
     remove(&folder.join("build"))?;
@@ -116,7 +116,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     ))
 }
 
-/// What is not ready, and what only a person can do.
+/// Reports the steps that are not ready, and the manual steps.
 fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure> {
     let path = root.join("CHANGELOG.md");
     let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;

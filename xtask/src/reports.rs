@@ -56,7 +56,7 @@ pub(crate) enum Format {
     Md,
 }
 
-/// The registries are enough: nothing is resolved, so that an undecided role does not stand in the way.
+/// The registries suffice: nothing is resolved, so that undecided roles do not matter.
 pub(crate) fn diff(root: &Path, old: &OldVersion, new: Version, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {

@@ -28,7 +28,7 @@ impl Programs {
         Ok(Self { shell, target })
     }
 
-    /// Where cargo builds, for all workspaces of the repository: what they share is built once.
+    /// The build folder of cargo for all workspaces of the repository, so that common crates are built once.
     pub(crate) fn target(&self) -> &Path {
         &self.target
     }
@@ -43,19 +43,19 @@ impl Programs {
         self.shell.cmd(name).quiet()
     }
 
-    /// Whether there is a program of this name to start.
+    /// Returns whether there is a program with this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
 
-    /// Runs a command to its end; one that fails has already said why. Its name is no part of what this program was asked for, and goes to
-    /// the errors.
+    /// Runs a command to its end. A failed command has already printed the reason. The command line goes to stderr,
+    /// because it is not this program's output.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         command.run().map_err(|error| Failure::Check(reason(&error)))
     }
 
-    /// Runs a command whose output has to be a pipe; what it has printed is printed at its end.
+    /// Runs a command whose output has to be a pipe; prints the output at its end.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();
@@ -66,7 +66,7 @@ impl Programs {
         output.status.success().then_some(()).ok_or_else(ended)
     }
 
-    /// Runs a command to its end, and returns what it printed.
+    /// Runs a command to its end, and returns its output.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))
     }
@@ -79,7 +79,7 @@ pub(crate) struct Ahead {
 }
 
 impl Ahead {
-    /// Starts it; what it prints is kept in a file.
+    /// Starts it; its output goes to a file.
     pub(crate) fn start(root: &Path, arguments: &[&str], printed: PathBuf) -> Result<Self, Failure> {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
@@ -97,7 +97,7 @@ impl Ahead {
         Ok(Self { child, printed })
     }
 
-    /// Waits for its end, and prints what it printed.
+    /// Waits for its end, and prints its output.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
         let status = self.child.wait().map_err(|error| Failure::Check(format!("it cannot be waited for: {error}")))?;
         // Whatever bytes programs print.

@@ -7,7 +7,7 @@ use crate::{
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The test that takes as long as it is told to, and runs for some seconds with every run of the suite.
+/// The test with a configurable duration, which runs for some seconds with every run of the suite.
 const TEST: &str = "tests/python/test_soak.py";
 
 /// Processes that end while daemon threads are inside calls.

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soundness`: what safe code cannot do, tried at length with tools that are no part of the tests of every day.
+//! `cargo xtask hunt soundness`: long tests of safe code with tools that are not part of the daily tests.
 
 use crate::{
     shell::Programs,
@@ -51,12 +51,12 @@ const OBJECTS: [&str; 14] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What to try; all of it one after the other, if nothing is named
+    /// The targets to try; all of them in turn, if none is named
     what: Vec<What>,
     /// How long the fuzzer runs
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// Where the fuzzer begins; otherwise the time says so
+    /// The fuzzer's seed; otherwise derived from the time
     #[arg(long)]
     seed: Option<u64>,
     /// Folders with NVIDIA's libraries, for `real`
@@ -69,11 +69,12 @@ pub(crate) struct Options {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Safe functions in random order, over C functions that report each use of what is gone; memory, kernels and graphs over the driver in Rust
+    /// Safe functions in random order, over C functions that report each use of freed memory; memory, kernels and
+    /// graphs over the driver in Rust
     Fuzz,
     /// Each safe function over the real libraries with extreme arguments: those that are found, and those in `--libraries`
     Real,
-    /// Every order of the steps of several threads, of what counts the uses of memory
+    /// Every order of the steps of several threads, for the counter of memory uses
     Loom,
     /// The support code without a library, in Miri; needs a nightly toolchain with the components miri and rust-src
     Miri,
@@ -144,12 +145,12 @@ fn extension(root: &Path) -> Result<(), Failure> {
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
-        // Of Python's own allocator it sees nothing. What Python forgets at its end is no fault.
+        // It does not see Python's own allocator. Memory that Python still holds at exit is not a leak.
         ("PYTHONMALLOC", "malloc".to_owned()),
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];
     python::pytest_with(&context, &venv, &OBJECTS, &besides)?;
-    // One generator finds out what happens without memory; here all allocations are another library's.
+    // One generator tests the behavior without memory; here another library makes all allocations.
     let generators = ["functions", "classes", "records", "kernels", "threads", "views"];
     let hostile = venv.python(programs).args(["tests/python/hostile/run.py", "--seconds", "300"]).args(generators);
     programs.run(besides.iter().fold(hostile, |command, (name, value)| command.env(name, value)))
@@ -201,10 +202,10 @@ fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }
 
-/// The same with a sanitizer, and a folder for what is compiled with it.
+/// The same with a sanitizer, and a build folder of its own.
 fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
     let folder = programs.target().join("sanitizer").join(sanitizer);
-    // Objects that tests forget are no fault.
+    // Leaks in tests are not faults.
     let command = command.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env("ASAN_OPTIONS", "detect_leaks=0");
     command.env("CARGO_TARGET_DIR", folder)
 }

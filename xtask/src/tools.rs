@@ -4,7 +4,7 @@ use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::PathBuf;
 
-/// A program, mostly a subcommand of cargo, in the one version whose output the commands here know.
+/// A program, mostly a subcommand of cargo, in the one version whose output the commands here parse.
 pub(crate) struct Tool {
     /// The crate, and mostly its program: `cargo-deny`.
     pub(crate) name: &'static str,

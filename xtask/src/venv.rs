@@ -1,4 +1,4 @@
-//! Python environments under `target/cubind/`, each with exactly what a requirements file pins.
+//! Python environments under `target/cubind/`, each with exactly the packages that a requirements file pins.
 //!
 //! *Architecture invariant:* nothing is installed that is not pinned by version and sha256, except the wheel that we
 //! built ourselves.
@@ -20,7 +20,7 @@ const STAMP: &str = "cubind-requirements.txt";
 /// A virtual environment.
 pub(crate) struct Venv {
     folder: PathBuf,
-    /// What it is made with.
+    /// The interpreter that creates it.
     base: PathBuf,
 }
 
@@ -78,7 +78,7 @@ impl Venv {
     /// `pip install`, of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // A user's "only inside a virtual environment" may not know that this is one.
+        // The user's setting "only inside a virtual environment" may not recognize this one.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
@@ -92,7 +92,7 @@ impl Venv {
         self.program(programs, "python")
     }
 
-    /// Where its interpreter lies, for programs that want to know.
+    /// The path of its interpreter, for other programs.
     pub(crate) fn interpreter(&self) -> PathBuf {
         self.bin().join("python")
     }
@@ -115,7 +115,7 @@ impl Venv {
     }
 }
 
-/// What failed has said why; that it failed is a matter of this machine.
+/// Turns a failure into one of this machine's environment. The failed program has printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }

@@ -15,7 +15,7 @@ use syn::punctuated::Punctuated;
 /// Files of `templates/` that are emitted as they are, path → text: the build script lists the folders.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
-/// Those below a folder, by their path in it.
+/// The files below a folder, by their path in it.
 pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
     let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
     WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
@@ -30,13 +30,13 @@ pub fn licenses() -> [(String, String); 2] {
     texts.map(|(path, text)| (path.to_owned(), text.to_owned()))
 }
 
-/// A floating-point number, `f32` or `f64`, with no more digits than tell it from its neighbours, and an exponent where that
-/// is shorter.
+/// A floating-point number, `f32` or `f64`, with the shortest digits that identify it, and an exponent if that is
+/// shorter.
 pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
 }
 
-/// What stands in a sentence for several things: `a, b and c`.
+/// Joins things in a sentence: `a, b and c`.
 pub fn and(things: &[String]) -> String {
     match things {
         [] => String::new(),
@@ -53,7 +53,7 @@ pub fn unparse(items: &TokenStream) -> String {
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// One item. What stands in the braces of a macro is printed like items if it consists of these, else as rows.
+/// Prints one item. The input of a macro is printed as items if it consists of items, else as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let Some(text) = with_lines(mac)
@@ -92,7 +92,7 @@ fn rows(tokens: TokenStream) -> String {
     text
 }
 
-/// A macro in whose parentheses there is a text of several lines, which begins where the macro does.
+/// A macro with a string of several lines in its parentheses, which starts at the macro's indentation.
 fn with_lines(of: &syn::Macro) -> Option<String> {
     let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
     let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
@@ -104,9 +104,9 @@ fn macro_name(of: &syn::Macro) -> String {
     of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
-/// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
+/// Functions in the braces of a macro: indented, one below the other, and with `;` if they have no body.
 pub fn in_braces(functions: &[TokenStream]) -> String {
-    // Nothing else that may stand alone has functions without bodies in its braces.
+    // Only a trait can stand alone and have functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Heads::Packed);
     let lines: Vec<&str> = whole.lines().collect();
@@ -127,7 +127,7 @@ pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
-    // What breaking lines has added.
+    // Spaces that the line breaks have added.
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
@@ -153,7 +153,7 @@ pub fn c_literal(text: &str) -> Literal {
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
-/// The same for a text of several lines, each of which stands in a line of its own.
+/// The same for a string of several lines, with one source line for each.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
     assert!(!text.bytes().any(is_control), "a control character in a text: {text}");

@@ -1,5 +1,5 @@
-//! `cubind.checked`: the modules again, with exceptions in the place of result codes. What they do is written by hand; here
-//! are the files that say so of each module, and their stubs.
+//! `cubind.checked`: the modules again, with exceptions instead of result codes. Their code is hand-written; these are
+//! the files that load it for each module, and their stubs.
 
 use super::{
     Package, PyModule,
@@ -13,7 +13,7 @@ use codegen_core::package::CORE;
 use codegen_printing::render;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the files of a package are.
+/// The folder of a package's files.
 fn folder(package: &str) -> String {
     format!("python/{package}/checked")
 }
@@ -77,7 +77,7 @@ struct Stub<'a> {
     package: &'a str,
     title: String,
     path: String,
-    /// The lines with them, which follow from what is below.
+    /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     functions: Vec<Function<'a>>,
 }
@@ -91,7 +91,7 @@ pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTree
     files
 }
 
-/// Those of a package below its root: path → text.
+/// The files of a package below its root: path → text.
 pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (mut files, folder) = (BTreeMap::new(), folder(package));
     let mut put = |path: &str, text: String| drop(files.insert(format!("{folder}/{path}"), text));
@@ -114,7 +114,7 @@ pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
-/// The text of a module's stub, without the functions that it shares with a newer major version's.
+/// The text of a module's stub, without functions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
@@ -127,7 +127,8 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     Stub { package: &module.package, title: module.title(), path: module.path(), imports: Vec::new(), functions }
 }
 
-/// Other libraries' classes, those and the constants of the plain module, and what newer major versions define.
+/// Imports: other libraries' classes, classes and constants of the plain module, and definitions of newer major
+/// versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let (functions, others): (Vec<_>, Vec<_>) =
         definitions(module, Returns::Outputs).into_iter().partition(|(_, definition)| definition.is_function());

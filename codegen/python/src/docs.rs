@@ -1,4 +1,4 @@
-//! What `help()` and stubs say: facts only, in numpydoc's form.
+//! The texts of `help()` and stubs: facts only, in numpydoc's form.
 
 use super::{
     Scope, StubForm, StubFunction, StubParam, StubReturns,
@@ -46,7 +46,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the documentation of a function, in the one string that CPython wants.
+/// The text signature and the documentation of a function, in one string as required by CPython.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params
@@ -65,7 +65,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
-/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
+/// Parameters with the same description share an entry, as in numpydoc: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -77,7 +77,7 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// What `help()` and the stub say of a function, with what each says of its parameters.
+/// The text of a function for `help()` and the stub, with the texts of its parameters.
 fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered, params: &str) -> String {
     let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
     let mut text = format!("{summary}``{}``\n", symbol.prototype());
@@ -110,28 +110,28 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     )
 }
 
-/// The parameter of C behind one of Python's.
+/// The C parameter of a Python parameter.
 fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }
 
-/// The lifetimes of an argument that are longer than the call, and who keeps it alive, as indented lines.
+/// The lifetimes of an argument beyond the call, and its keeper, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
     let is_held = kept.is_some_and(|kept| super::keepalive::is_held(scope, function, kept));
-    // The callable and its data live in the closure that CUDA calls.
+    // The closure that CUDA calls owns the callable and its data.
     let is_callable = matches!(param.passing, Passing::Callback(_) | Passing::UserData { callback: Some(_) });
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
 
-/// How long an output is valid, as an indented line. What Python gets as a copy has no such end.
+/// The validity of an output, as an indented line. Outputs that Python receives as a copy have no such limit.
 fn valid(function: &Function, name: &str) -> String {
     let param = planned(function, name).filter(|param| !is_copied(param));
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Whether the output is a Python object of its own: a string, or a list of the elements.
+/// Returns whether the output is a Python object of its own: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
@@ -141,12 +141,12 @@ fn indented(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
-/// The parameters of a text signature; CPython cuts `$self` off.
+/// The parameters of a text signature; CPython removes `$self`.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function in the stub. Its documentation leaves the types of parameters to the signature.
+/// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| {
         let said = kept(scope, function, &param.name);
@@ -201,7 +201,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    // The checks have refused a helper that returns anything else.
+    // The checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let (label, names) = (&helper.name, names.join(" "));

@@ -1,4 +1,4 @@
-//! The Python type of a C type: where it goes in, where it comes out, as an element, as an attribute.
+//! Python types of C types: as a parameter, as an output, as an element, as an attribute.
 
 use super::{
     Scope,
@@ -13,7 +13,7 @@ use codegen_core::{
 };
 
 impl Scope<'_> {
-    /// What programs may give for a type.
+    /// The accepted arguments for a type.
     pub(super) fn hint_in(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Number(builtin) => number_in(builtin),
@@ -28,19 +28,19 @@ impl Scope<'_> {
         }
     }
 
-    /// What programs may give for a number, real or complex.
+    /// The accepted arguments for a number, real or complex.
     pub(super) fn hint_of_number(&self, ty: &CType) -> PyType {
         if self.types.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
     }
 
-    /// What of other packages stands for a value of this class.
+    /// The types of other packages that are accepted for this class.
     fn foreign(&self, ty: &CType) -> Option<PyType> {
         let kind = self.types.kind_of(self.types.definition(ty.name()?)?.item);
         let device = || (kind == ValueKind::DeviceAddress).then_some(PyType::OnDevice);
         (kind == ValueKind::Stream).then_some(PyType::Stream).or_else(device)
     }
 
-    /// What programs may give for an element of a list: it must have its class already.
+    /// The accepted elements of a list: instances of its class.
     pub(super) fn hint_element(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Value(..) => self.class(ty),
@@ -54,7 +54,7 @@ impl Scope<'_> {
         }
     }
 
-    /// What programs get for a type.
+    /// The returned type.
     pub(super) fn hint_out(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Number(builtin) => number_out(builtin),
@@ -103,12 +103,12 @@ impl Scope<'_> {
     }
 }
 
-/// The annotation of a number that programs get, in a stub.
+/// The annotation of an output number in a stub.
 pub fn number_in_stub(builtin: Builtin) -> String {
     number_out(builtin).in_stub()
 }
 
-/// What programs get for a number.
+/// The returned type for a number.
 pub(super) fn number_out(builtin: Builtin) -> PyType {
     match builtin.number(System::Linux) {
         Number::Float(_) => PyType::Float,
@@ -117,7 +117,7 @@ pub(super) fn number_out(builtin: Builtin) -> PyType {
     }
 }
 
-/// What programs may give for a number.
+/// The accepted arguments for a number.
 pub(super) fn number_in(builtin: Builtin) -> PyType {
     if builtin.is_float() { PyType::Float } else { PyType::SupportsInt }
 }

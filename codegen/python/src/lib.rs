@@ -1,4 +1,4 @@
-//! The Python package `cubind`: everything that only it needs, from plans of calls to files.
+//! The Python package `cubind`: everything specific to it, from plans of calls to files.
 //!
 //! ```text
 //! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
@@ -11,8 +11,8 @@
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! Every decision is made in `package` and below, by matching on the plan of each call ([`codegen_core::analysis`]) and on kinds
-//! of types; `files` and what is behind it only lay out text.
+//! `package` and the modules it uses make every decision, by matching on the plan of each call
+//! ([`codegen_core::analysis`]) and on kinds of types. `files` and the modules it uses only lay out text.
 
 mod alike;
 mod body;

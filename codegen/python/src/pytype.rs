@@ -1,7 +1,6 @@
-//! Python's types: what stubs and documentation say of parameters, outputs and attributes, and the one place that prints
-//! them.
+//! Python types of parameters, outputs and attributes for stubs and documentation, and their printer.
 
-/// A type, as an annotation can say it.
+/// A type of annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PyType {
     /// `None`.
@@ -16,23 +15,23 @@ pub(crate) enum PyType {
     Complex,
     /// `bytes`.
     Bytes,
-    /// Whatever has `__int__`.
+    /// An object with `__int__`.
     SupportsInt,
-    /// Any object, of which nothing is known: what programs give.
+    /// Any object, as a parameter.
     Object,
-    /// Any object, of which programs know more: what they get.
+    /// Any object, as an output.
     Any,
     /// A class of this package's modules.
     Class(PyClass),
-    /// What stands for a NUL-terminated string: `bytes` or `str`.
+    /// An accepted NUL-terminated string: `bytes` or `str`.
     InString,
     /// `str`
     Str,
-    /// What stands for an address: a number, a buffer, an array on a device.
+    /// An accepted address: an integer, a buffer, an array on a device.
     Pointer,
-    /// What stands for an address on the device: a number, an array there.
+    /// An accepted address on the device: an integer, an array there.
     DevicePointer,
-    /// A number in memory that says its type, on the host.
+    /// A number in typed memory on the host.
     TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
@@ -44,22 +43,22 @@ pub(crate) enum PyType {
     Stream,
     /// Another package's array on a device.
     OnDevice,
-    /// A list, a tuple, and the like: what programs give.
+    /// A list, a tuple, and the like, as a parameter.
     Sequence(Box<PyType>),
-    /// A list: what programs get.
+    /// A list, as an output.
     List(Box<PyType>),
     /// A tuple of these.
     Tuple(Vec<PyType>),
     /// Any of these.
     Union(Vec<PyType>),
-    /// A record's attribute, which reads as one type and is assigned from several.
+    /// A record's attribute, which has one type for reading and several for assignment.
     Field(FieldType),
 }
 
-/// A class, and the module that has it.
+/// A class, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
-    /// The library whose module has it, if that is another one.
+    /// The library whose module defines it, if it is another one.
     pub(crate) library: Option<String>,
     /// Its name.
     pub(crate) name: String,
@@ -68,15 +67,15 @@ pub(crate) struct PyClass {
 /// The descriptor of a record's attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FieldType {
-    /// A whole number.
+    /// An integer.
     Int,
-    /// A number.
+    /// A floating-point number.
     Float,
-    /// Yes or no.
+    /// A boolean.
     Bool,
-    /// A NUL-terminated string behind a pointer.
+    /// A pointer to a NUL-terminated string.
     CString,
-    /// The same in a union, of which it may be another member.
+    /// The same in a union, where another member may be active.
     UnionString,
     /// A function.
     Callback,
@@ -84,7 +83,7 @@ pub(crate) enum FieldType {
     Chars,
     /// An address.
     Pointer,
-    /// What a callback gets.
+    /// The user data of a callback.
     UserData,
     /// A kernel's arguments.
     KernelParams,
@@ -94,20 +93,20 @@ pub(crate) enum FieldType {
     Value(Box<PyType>),
     /// A record within the record.
     Record(Box<PyType>),
-    /// Elements behind a pointer, or within the record.
+    /// Elements behind a pointer or within the record.
     List(Box<PyType>),
-    /// The same, which cannot be assigned.
+    /// The same, but it cannot be assigned.
     ReadOnlyList(Box<PyType>),
 }
 
-/// Who reads a type.
+/// The reader of a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
-    /// Type checkers: in a stub, which imports other modules' classes by name.
+    /// Type checkers: a stub, which imports other modules' classes by name.
     Stub,
-    /// Reviewers: as in a stub, but with the modules of classes.
+    /// Reviewers: like a stub, but with the modules of classes.
     Report,
-    /// People: in a docstring.
+    /// People: a docstring.
     Docstring,
 }
 
@@ -127,7 +126,7 @@ impl PyType {
         Self::List(Box::new(self))
     }
 
-    /// This or another.
+    /// A union of this type and another one.
     #[must_use]
     pub(crate) fn or(self, other: Self) -> Self {
         let members = |ty| if let Self::Union(members) = ty { members } else { vec![ty] };
@@ -188,12 +187,12 @@ impl PyType {
         }
     }
 
-    /// Whether people expect it beside a class, so that a docstring need not tell.
+    /// Returns whether readers expect it next to a class, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::SupportsInt | Self::Stream)
     }
 
-    /// Whether it is a number or an object of one class, or `None`, or what else stands for that.
+    /// Returns whether it is a number, an object of one class or `None`, or an equivalent of these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
@@ -276,7 +275,7 @@ impl FieldType {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
-    /// What the attribute accepts, in a stub.
+    /// The types that the attribute accepts, in a stub.
     pub(crate) fn given_in_stub(&self) -> String {
         match self {
             Self::Int => "_SupportsInt".to_owned(),

@@ -1,4 +1,4 @@
-//! The stub of a module as a file: its classes, constants and functions as type checkers and editors read them.
+//! The stub of a module as a file: its classes, constants and functions for type checkers and editors.
 
 use super::{
     Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
@@ -23,7 +23,7 @@ struct Class<'a> {
     stream: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
-    /// What its constructor takes, if it is a record: each field, and where the memory is.
+    /// The parameters of a record's constructor: each field, and the address of the memory.
     init: Signature,
     method: Option<String>,
 }
@@ -32,7 +32,7 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// Whether a blank line is above it: formatters put one below every body that has more than `...`.
+    /// Set if a blank line is printed above it. Formatters add one below every body that has more than `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }
@@ -48,7 +48,7 @@ pub(super) struct Function<'a> {
 struct Stub<'a> {
     title: String,
     as_of: String,
-    /// The lines with them, which follow from what is below.
+    /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     constants: Vec<Named>,
     enums: Vec<Class<'a>>,
@@ -58,14 +58,14 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The text of a module's stub, without what it shares with a newer major version's.
+/// The text of a module's stub, without definitions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
     render(&Stub { imports, ..stub })
 }
 
-/// Other libraries' classes, and what newer major versions define.
+/// Other libraries' classes, and definitions of newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let mut own = definitions(module, Returns::Codes);
     own.retain(|name, _| !shared.has(module, name));
@@ -80,7 +80,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         ordered(classes.filter(|class| kind(class.kind)).collect())
     };
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
-    // The first stands below a function without documentation.
+    // The first item is printed after a function without documentation.
     let mut apart = false;
     Stub {
         title: module.title(),
@@ -120,7 +120,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     }
 }
 
-/// Bases before what extends them.
+/// Bases before the classes that extend them.
 fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     let mut done: Vec<&StubClass> = Vec::new();
@@ -131,7 +131,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
             let base = in_stub(class.base.as_ref());
             !names.contains(base.as_str()) || placed.contains(base.as_str())
         });
-        // A circle of bases cannot come out of C; should it, it is printed as it is.
+        // C cannot produce a cycle of bases. If there is one, it is printed unchanged.
         let stuck = ready.is_empty();
         done.extend(ready);
         waiting = later;
@@ -142,7 +142,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     done
 }
 
-/// A type in the stub, or nothing.
+/// A type in the stub; empty for `None`.
 fn in_stub(ty: Option<&PyType>) -> String {
     ty.map(PyType::in_stub).unwrap_or_default()
 }
@@ -172,12 +172,12 @@ fn constructor(class: &StubClass) -> Signature {
     Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
 
-/// Which of the two forms of a function a stub describes.
+/// The form of a function that a stub describes.
 #[derive(Clone, Copy)]
 pub(super) enum Returns {
-    /// The one that returns the code.
+    /// Returns the code.
     Codes,
-    /// The one that raises it.
+    /// Raises an exception for the code.
     Outputs,
 }
 
@@ -197,13 +197,13 @@ pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns)
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
-    // The narrower form first: type checkers take the first that fits.
+    // The narrower form comes first, because type checkers take the first match.
     let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
-/// show beside the name.
+/// The documentation of a function as lines of a stub. The first line is the prototype. It is not wrapped, because
+/// editors show it next to the name.
 fn docstring(function: &PyFunction) -> Vec<String> {
     if function.name != function.body {
         return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
@@ -219,10 +219,10 @@ fn docstring(function: &PyFunction) -> Vec<String> {
     lines
 }
 
-/// How wide documentation is in a stub.
+/// The width of documentation in a stub.
 const WIDTH: usize = 120;
 
-/// A line of documentation as the lines that it needs, each indented as it is; those of an item of a list as its text.
+/// Wraps a line of documentation, with its indentation. Continuation lines of a list item align with its text.
 fn wrapped(line: &str) -> Vec<String> {
     let text = line.trim_start();
     let indent = &line[..line.len() - text.len()];

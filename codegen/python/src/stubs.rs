@@ -1,24 +1,24 @@
-//! What the stubs of a module contain: its functions, classes and constants with their Python types.
+//! Contents of a module's stub: its functions, classes and constants with their Python types.
 
 use super::pytype::PyType;
 
 /// A function in a stub.
 #[derive(Clone, Debug)]
 pub(crate) struct StubFunction {
-    /// How it is called.
+    /// Its signature.
     pub(crate) form: StubForm,
-    /// Another form, in which the first parameter is left out or an int asks for new bytes.
+    /// Another form, without the first parameter or with an int that requests new bytes.
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
 }
 
-/// One way to call a function.
+/// A signature of a function.
 #[derive(Clone, Debug)]
 pub(crate) struct StubForm {
     /// Its parameters.
     pub(crate) params: Vec<StubParam>,
-    /// What it returns.
+    /// The return type.
     pub(crate) returns: StubReturns,
 }
 
@@ -27,9 +27,9 @@ pub(crate) struct StubForm {
 pub(crate) struct StubParam {
     /// Its name.
     pub(crate) name: String,
-    /// What programs may give.
+    /// The accepted type.
     pub(crate) ty: PyType,
-    /// Whether it is zero if it is left out.
+    /// Set if it may be omitted and is zero then.
     pub(crate) is_optional: bool,
 }
 
@@ -40,17 +40,17 @@ impl StubParam {
     }
 }
 
-/// What a function returns in a stub.
+/// The return type of a function in a stub.
 #[derive(Clone, Debug)]
 pub(crate) struct StubReturns {
-    /// With the code in front: `tuple[CUresult, CUdevice]`.
+    /// With the code first: `tuple[CUresult, CUdevice]`.
     pub(crate) with_code: PyType,
-    /// Where the code is raised instead: `CUdevice`.
+    /// With an exception instead of the code: `CUdevice`.
     pub(crate) outputs: PyType,
 }
 
 impl StubReturns {
-    /// Of a call that returns these behind a code.
+    /// The return type of a call with these outputs after a code.
     pub(super) fn of(result: &PyType, outputs: Vec<PyType>) -> Self {
         let with_code = PyType::Tuple(std::iter::once(result).chain(&outputs).cloned().collect());
         let outputs = match outputs.as_slice() {
@@ -61,7 +61,7 @@ impl StubReturns {
         Self { with_code, outputs }
     }
 
-    /// Of a call that has no code.
+    /// The return type of a call without a code.
     pub(super) fn bare(class: PyType) -> Self {
         Self { with_code: class.clone(), outputs: class }
     }
@@ -70,11 +70,11 @@ impl StubReturns {
 /// A class in a stub.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct StubClass {
-    /// What it is.
+    /// The kind of the class.
     pub(crate) kind: StubKind,
     /// Its name.
     pub(crate) name: String,
-    /// Its base, if it has one; of an alias, what it is another name of.
+    /// Its base, if it has one. The base of an alias is the type that it is another name of.
     pub(crate) base: Option<PyType>,
     /// An enum's members with their values.
     pub(crate) members: Vec<(String, i32)>,
@@ -95,21 +95,21 @@ pub(crate) struct StubMethod {
     pub(crate) params: Vec<(String, PyType)>,
 }
 
-/// What a class in a stub is.
+/// The kind of a class in a stub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StubKind {
     /// An enum.
     Enum,
     /// A handle, a scalar, or a callback's address.
     Value {
-        /// Whether it has the stream protocol.
+        /// Set if it has the stream protocol.
         stream: bool,
     },
     /// A struct or a union.
     Record,
     /// Another name of a class.
     Alias,
-    /// Another library's class, which this module shows as well.
+    /// Another library's class, which is also a name in this module.
     Repeated,
 }
 

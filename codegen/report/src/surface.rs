@@ -1,6 +1,6 @@
-//! `specs/api/<library>.txt`: what programs can call, one function a line, for the eyes of a reviewer.
+//! `specs/api/<library>.txt`: the functions that programs can call, one on a line, for reviewers.
 //!
-//! *Architecture invariant:* nothing reads these files but a review, which shows how they changed.
+//! *Architecture invariant:* only a review reads these files, and shows their changes.
 
 use codegen_core::{
     api::{
@@ -21,7 +21,7 @@ pub(super) fn path(library: &str) -> String {
     format!("{FOLDER}/{library}.txt")
 }
 
-/// What stands above everything.
+/// The head of the file.
 const HEAD: &str = "\
 # What programs can call, a function a line: how in Rust, how in Python (`py`), what its caller promises, and since when.
 # Parameters that are a number, a handle or a record are in Python what they are in Rust: their types stand there only. A
@@ -37,7 +37,7 @@ pub fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, Stri
         let key = (library.spec.name.clone(), *number);
         let Some(heads) = first.get(&key) else { continue };
         for (name, head) in &heads.functions {
-            // What the crate adds of its own is no function of the library.
+            // The crate's own additions are not functions of the library.
             let Some(available) = available(major, name) else { continue };
             let beside = others.iter().filter_map(|(label, of)| {
                 let form = of.get(&key)?.functions.get(name)?;
@@ -112,7 +112,7 @@ fn in_a_line(head: &str) -> String {
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// What the caller promises: one text for each kind, with the parameters.
+/// The caller's obligations: one text for each kind, with the parameters.
 fn promises(function: &Function) -> Vec<String> {
     let mut of_words: Vec<(String, BTreeSet<&str>)> = Vec::new();
     for Obligation { kind, params, until: _ } in function.obligations.iter() {

@@ -1,4 +1,4 @@
-//! Everything that pages are made from: the libraries in their order, what has a page in each, and where it is.
+//! The input of all pages: the libraries in their order, the names that have a page, and the page's place.
 
 use super::{
     About,
@@ -22,7 +22,7 @@ use std::{
     thread,
 };
 
-/// What a page is about.
+/// The subject of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     /// An exported function, or a variable.
@@ -57,7 +57,7 @@ impl Kind {
         Self::Constant,
     ];
 
-    /// What one is called.
+    /// The singular noun.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function => "function",
@@ -73,7 +73,7 @@ impl Kind {
         }
     }
 
-    /// What several are called.
+    /// The plural noun.
     pub(super) fn words(self) -> &'static str {
         match self {
             Self::Function => "Functions",
@@ -115,9 +115,9 @@ pub(super) struct Book<'a> {
     pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// Name of a type → the functions that take it.
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
-    /// What people say is to be called instead of a symbol.
+    /// The replacements of symbols in the specs.
     pub(super) replaced: Replacements<'a>,
-    /// The places of all libraries: what is about none of them speaks of all.
+    /// The places of all libraries.
     all: Vec<usize>,
     /// The major versions of CUDA, and the one that plain names mean.
     pub(super) majors: Vec<u32>,
@@ -130,19 +130,19 @@ pub(super) struct Book<'a> {
 pub(super) struct Shelf<'a> {
     pub(super) place: usize,
     pub(super) subject: Subject<'a>,
-    /// The libraries whose types it uses, directly or not.
+    /// The libraries with types that it uses, directly or not.
     pub(super) used: Vec<usize>,
-    /// All versions of what it comes with, oldest first: those of which it is not known whether they have it, too.
+    /// All versions of its product, oldest first, including those without data about this library.
     pub(super) axis: Vec<Version>,
-    /// What has a page.
+    /// The names that have a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
     /// The functions of each family that has a page; they have none of their own.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
-    /// Documented name → what it means in each toolkit.
+    /// Documented name → its meaning in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
     /// Result code → its enum.
     pub(super) codes: BTreeMap<&'a str, &'a str>,
-    /// What changed from toolkit to toolkit.
+    /// The changes from toolkit to toolkit.
     pub(super) log: Log,
     pub(super) rust: BTreeMap<u32, BTreeMap<String, Forms>>,
     pub(super) python: BTreeMap<u32, BTreeMap<String, Forms>>,
@@ -162,7 +162,7 @@ impl<'a> Book<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        // Of these nothing is resolved: the pages tell what the headers do.
+        // These libraries are not resolved: the pages show which headers mention their types.
         let alone = api.packages.alone();
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
@@ -227,7 +227,7 @@ impl<'a> Shelf<'a> {
         &self.subject.spec.content.library.title
     }
 
-    /// What its versions are of.
+    /// The product that its versions count.
     pub(super) fn product(&self) -> &'a str {
         self.subject.spec.content.library.product()
     }
@@ -241,7 +241,7 @@ impl<'a> Shelf<'a> {
         self.subject.registry.facts(version)
     }
 
-    /// What became of a name in all versions, as `at` knows it.
+    /// The states of a name in all versions, as returned by `at`.
     pub(super) fn strip<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
         strip::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
     }
@@ -270,7 +270,7 @@ impl<'a> Shelf<'a> {
         format!("{}/{name}.html", self.name())
     }
 
-    /// What has a page; of two things with one name the first.
+    /// Adds the names that have a page. The first of two things with one name wins.
     fn fill(&mut self, foreign: &BTreeSet<&str>, returned: &BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>) {
         let registry: &'a Registry = self.subject.registry;
         let entries = &mut self.entries;
@@ -328,7 +328,7 @@ impl<'a> Shelf<'a> {
     }
 }
 
-/// What documented names mean, of those that ever mean a symbol of another name.
+/// The meanings of documented names that ever mean a symbol of another name.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
     for (version, facts) in registry.all() {

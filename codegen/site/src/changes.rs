@@ -1,5 +1,5 @@
-//! What changed in the data since an earlier version of it: what came and went, and which statements are others now, such as a role
-//! that was corrected. New toolkits are told once for each library; that a name exists in them as well is no change.
+//! Changes of the data since an earlier version of it: additions, removals, and statements that differ, such as a
+//! corrected role. New toolkits are listed once for each library; a name's presence in them is not listed as a change.
 
 use super::{Files, Site};
 use serde_json::{Map, Value};
@@ -33,7 +33,7 @@ pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json:
     Ok(text)
 }
 
-/// What changed in one library.
+/// The changes in one library.
 fn library(before: &Value, after: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     let versions = |data: &Value| -> BTreeSet<String> {
@@ -94,7 +94,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
                 compare(&inside(old["name"].as_str().unwrap_or(&index.to_string())), old, new, found);
             }
         }
-        // A line in the specs is no statement.
+        // The line of an entry in the specs is not a statement.
         _ if place.ends_with("/where") => {}
         (Value::Null, new) => found.push(format!("{place} is {}", shown(new))),
         (old, Value::Null) => found.push(format!("{place} was {}", shown(old))),

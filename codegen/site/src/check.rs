@@ -1,4 +1,4 @@
-//! Whether the site holds together: every link and anchor leads somewhere, ids are unique, pages are small.
+//! Consistency of the site: every link and anchor has a target, ids are unique, pages are small.
 
 use super::Files;
 use codegen_core::diag::{Diagnostic, Location};
@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// What a page may weigh, by the beginning of its path: the first that fits counts. In kB, as it is and as servers send
-/// it. Pages that list everything have a budget of their own.
+/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and
+/// compressed. Pages that list everything have a limit of their own.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("data/", usize::MAX, 700),
@@ -19,13 +19,13 @@ const BUDGETS: &[(&str, usize, usize)] = &[
     ("", LIST, 40),
 ];
 
-/// Of one whose list is long: members of enums, fields of records in many forms, names of a library.
+/// The limit for a page with a long list: members of enums, fields of records in many forms, names of a library.
 const LIST: usize = 400;
 
-/// Of the page of a library: the names of functions that are more than people read are listed by family.
+/// The limit for the page of a library. Long lists of functions are split by family.
 const LIBRARY: usize = 170;
 
-/// Of a page about a function, which has no list that grows.
+/// The limit for the page of a function, which has no list that grows.
 const FUNCTION: usize = 40;
 
 /// Everything that is wrong. `functions` are the paths of pages about functions.
@@ -109,7 +109,7 @@ fn resolve(from: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Whether a file is too heavy.
+/// Checks the size of a file.
 fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     let budget = BUDGETS.iter().find(|(begins, _, _)| path.starts_with(begins));
     let (_, whole, packed) = budget.copied().unwrap_or_default();
@@ -126,7 +126,7 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     if text.len() > whole.saturating_mul(1000) {
         return Some(too_heavy("as it is", text.len(), whole));
     }
-    // What is small as it is needs no measuring.
+    // Files below the limit need no compression.
     let limit = packed.saturating_mul(1000);
     let size = if text.len() > limit { self::packed(text) } else { 0 };
     (size > limit).then(|| too_heavy("packed", size, packed))

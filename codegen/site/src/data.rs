@@ -55,11 +55,11 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         ((*name).to_owned(), meanings)
     });
     data["names"] = Value::Object(names.collect());
-    // In lines, so that tools which compare texts show what changed.
+    // Indented, so that text comparison shows the changes.
     format!("{data:#}\n")
 }
 
-/// What holds in which versions: `{"12.0..12.9": …, "13.0..": …}`.
+/// Values by the versions in which they hold: `{"12.0..12.9": …, "13.0..": …}`.
 fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
     for version in shelf.versions() {
@@ -105,7 +105,7 @@ fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
             let item = shelf.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names are a table of their own, codes are members of enums, and families are what their functions are.
+        // Names are a table of their own, codes are members of enums, and families are lists of functions.
         Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
@@ -179,7 +179,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     data
 }
 
-/// What a driver answered, if it was asked for the symbol.
+/// The recorded answer of a driver for the symbol, if there is one.
 fn answered(symbol: &str) -> Value {
     let answers = driver::answers();
     let Some(exported) = answers.exported.get(symbol) else { return Value::Null };

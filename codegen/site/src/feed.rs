@@ -22,7 +22,8 @@ struct Entry {
     text: String,
 }
 
-/// The feed. What is the same in two runs over the same data are the ids of its entries: readers tell by these what is new.
+/// The feed. The ids of its entries are the same in two runs over the same data, because feed readers detect new
+/// entries by their ids.
 pub(super) fn feed(book: &Book<'_>, axes: &[Axis<'_>]) -> String {
     let entries = axes.iter().flat_map(|axis| {
         let versions = axis.versions.iter().skip(1).rev();

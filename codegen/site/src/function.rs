@@ -14,7 +14,7 @@ use codegen_core::{
 use codegen_report::{entry::entry, explain::function::called_through};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How a function stands in a toolkit.
+/// The status of a function in a toolkit.
 pub(super) fn standing(function: &Function) -> Standing {
     match (function.legacy, function.deprecated, &function.announced) {
         (true, _, _) => Standing::Legacy,
@@ -24,7 +24,7 @@ pub(super) fn standing(function: &Function) -> Standing {
     }
 }
 
-/// What the function behind a symbol does, in a line; nothing if nobody has written it.
+/// The summary of the function behind a symbol, in a line; empty if none is written.
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
@@ -96,7 +96,7 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// Since when a symbol is there, where, and NVIDIA's words.
+/// The availability of a symbol, its header, and a link to NVIDIA's documentation.
 pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     let availability = item.shelf.subject.availability(name);
     let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
@@ -116,7 +116,7 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
 }
 
-/// What must be seen first: that it is of old, and what to call instead.
+/// The notes at the top: the symbol is old, and its replacement.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.shelf.subject.registry.toolkits;
@@ -255,7 +255,7 @@ fn errors(item: &Item<'_>) -> Vec<Row> {
 }
 
 impl Item<'_> {
-    /// What the package of the library is called in programs, in Rust and in Python.
+    /// The name of the library's package in programs, in Rust and in Python.
     fn package(&self) -> String {
         self.book.packages.of(self.shelf.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
     }

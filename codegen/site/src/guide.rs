@@ -11,7 +11,7 @@ struct GuidePage<'a> {
     page: Page,
     title_html: String,
     parts: Vec<Part<'a>>,
-    /// The topic before and the one behind.
+    /// The previous and the next topic.
     before: Option<(String, String)>,
     after: Option<(String, String)>,
 }
@@ -73,7 +73,7 @@ fn slug(title: &str) -> String {
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
-        // Only rustdoc knows where these lead.
+        // Only rustdoc can resolve these links.
         Event::Start(Tag::Link { ref dest_url, .. }) if dest_url.starts_with("crate::") => {
             is_dropped = true;
             None

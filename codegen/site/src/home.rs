@@ -1,4 +1,4 @@
-//! The pages that lead to all others: home, releases, comparison, search, data, and the one that says how all is made.
+//! Pages that link to all others: home, releases, comparison, search, data, and the page about the site's sources.
 
 use super::{
     book::Book,
@@ -74,7 +74,7 @@ struct Data<'a> {
 struct About<'a> {
     page: Page,
     repository: &'a str,
-    /// The version of CUDA that the driver is of which was asked.
+    /// The CUDA version of the recorded driver.
     driver: Version,
     /// How many symbols were looked for in the files of libraries, all toolkits together.
     exported: String,

@@ -37,7 +37,7 @@ pub(super) struct Links<'a> {
     pub(super) used: &'a [usize],
     /// The way from the page to the root of the site: `../`.
     pub(super) root: &'a str,
-    /// What the page itself is about: that is no link.
+    /// The page's own name, which is not linked.
     pub(super) own: &'a str,
 }
 

@@ -7,9 +7,9 @@
 //!                                   └ search, data, feed ──▶ what programs read          check: does it hold together
 //! ```
 //!
-//! *Architecture invariant:* nothing is decided or compared in here. Roles and times are those of the [`Api`], statements about
-//! changes those of [`report::diff`](codegen_report), signatures those that the languages print. What is compared here is the site's own
-//! data with an older release of it (`changes`).
+//! *Architecture invariant:* this module decides and compares nothing. Roles and times come from the [`Api`],
+//! statements about changes from [`report::diff`](codegen_report), signatures from the languages' printers. The only
+//! comparison is that of the site's own data with an older release of it (`changes`).
 
 mod agreed;
 mod book;
@@ -48,7 +48,7 @@ use std::{
 /// Path from the root of the site → text.
 pub type Files = BTreeMap<String, String>;
 
-/// What pages say of the site itself.
+/// The facts about the site itself that pages show.
 #[derive(Clone, Debug)]
 pub struct About {
     /// The version of the data.
@@ -57,7 +57,7 @@ pub struct About {
     pub date: String,
     /// Where the specs are.
     pub repository: String,
-    /// Where the site is, with `/` behind.
+    /// The address of the site, with a trailing `/`.
     pub address: String,
 }
 
@@ -72,7 +72,7 @@ pub struct Site {
     functions: BTreeSet<String>,
 }
 
-/// What is written by hand and copied.
+/// Hand-written files that are copied.
 const STATIC: &[(&str, &str)] = &[
     ("style.css", include_str!("../../../templates/site/style.css")),
     ("search.js", include_str!("../../../templates/site/search.js")),
@@ -81,7 +81,7 @@ const STATIC: &[(&str, &str)] = &[
     ("worker.js", include_str!("../../../templates/site/worker.js")),
     ("icon.svg", include_str!("../../../templates/site/icon.svg")),
     ("data/library.schema.json", data::SCHEMA),
-    // Pages whose names begin with `_` are pages like all others.
+    // Makes pages with a leading `_` in their names available.
     (".nojekyll", ""),
 ];
 
@@ -126,7 +126,7 @@ impl Site {
         check::check(&self.files, &self.functions)
     }
 
-    /// What changed in its data since these files, as Markdown; an error if one of them is not JSON.
+    /// The changes of its data since these files, as Markdown; an error if one of them is not JSON.
     pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
         changes::changes(self, before)
     }
@@ -142,7 +142,7 @@ impl Site {
     }
 }
 
-/// What `make` makes of each, on every core.
+/// Applies `make` to each item, on every core.
 fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sync) -> Vec<U> {
     let things = std::sync::Mutex::new(things.into_iter());
     let threads = thread::available_parallelism().map_or(1, usize::from);

@@ -34,7 +34,7 @@ struct Group {
 /// A name in a list, with a link to its page.
 pub(super) struct Name {
     pub(super) name: String,
-    /// How it stands in the newest toolkit, where that is more than public; of a family how many functions it has.
+    /// The status in the newest toolkit, if it is not just public; for a family, the number of its functions.
     pub(super) class: &'static str,
     pub(super) note: String,
 }
@@ -92,7 +92,7 @@ fn several(shelf: &Shelf<'_>, name: String, symbols: &[&str]) -> Name {
     }
 }
 
-/// A name, and how it stands.
+/// A name with its status.
 pub(super) fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
     if let Some(symbols) = shelf.families.get(name) {
         return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };

@@ -1,4 +1,5 @@
-//! What every page has: its head, and the parts that an item's page consists of. Texts called `…html` are HTML already.
+//! The parts of pages: the head of every page, and the parts of an item's page. Fields whose names end in `html`
+//! contain HTML.
 
 use super::strip::Cell;
 use askama::Template;
@@ -28,9 +29,9 @@ pub(super) struct ItemPage {
     pub(super) lead_html: String,
     /// In a line each.
     pub(super) facts_html: Vec<String>,
-    /// What must be seen first.
+    /// The notes at the top.
     pub(super) notes_html: Vec<String>,
-    /// What the strip is over: `CUDA toolkits`.
+    /// The title of the strip: `CUDA toolkits`.
     pub(super) axis: String,
     pub(super) strip: Vec<Cell>,
     pub(super) meanings: Vec<Row>,
@@ -43,24 +44,24 @@ pub(super) struct ItemPage {
     pub(super) members: Vec<Member>,
     /// The functions of a family.
     pub(super) variants: Vec<Variant>,
-    /// Headings, and what holds in which toolkits.
+    /// Headings, and values by toolkit.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
-    /// What a driver gives for the name, by the version of a program.
+    /// The symbol that a driver returns for the name, by the version of a program.
     pub(super) given: Vec<Row>,
     /// The version of CUDA that this driver is of.
     pub(super) driver: Version,
-    /// Who says the same, besides the headers.
+    /// Cross-checks that agree with the headers.
     pub(super) agreed_html: Vec<String>,
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
-    /// Whether these are what people look for: of an enum its members say more.
+    /// Set if readers look for the changes first. For an enum, its members come first.
     pub(super) events_first: bool,
     /// The data that the page is made from.
     pub(super) data: String,
 }
 
-/// Toolkits, and what holds in them.
+/// Toolkits, and the value in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) versions: String,
@@ -92,7 +93,7 @@ pub(super) struct Param {
     pub(super) declared_html: String,
     pub(super) role_html: String,
     pub(super) why_html: String,
-    /// Until when its memory is used; nothing of what has none.
+    /// The end of the memory's use; empty if there is none.
     pub(super) until_html: String,
     pub(super) until_why_html: String,
 }
@@ -122,9 +123,9 @@ pub(super) struct LayoutRow {
 pub(super) struct Variant {
     pub(super) name: String,
     pub(super) declared_html: String,
-    /// Those that have it.
+    /// The versions that have it.
     pub(super) versions: String,
-    /// What became of it, the newest first.
+    /// Its changes, newest first.
     pub(super) events_html: String,
 }
 
@@ -141,17 +142,17 @@ pub(super) struct Member {
 /// Links under a heading.
 pub(super) struct List {
     pub(super) heading: String,
-    /// What is in it, by library: its title, and links.
+    /// Its contents by library: the title, and links.
     pub(super) groups: Vec<(String, Vec<String>)>,
     /// How many more there are.
     pub(super) more_html: String,
 }
 
-/// What became of a name in one toolkit.
+/// The change of a name in one toolkit.
 pub(super) struct EventRow {
     pub(super) version: String,
     pub(super) what: &'static str,
-    /// The comparison that says it.
+    /// The link to the comparison.
     pub(super) link: String,
     pub(super) lines: Vec<(&'static str, String)>,
 }

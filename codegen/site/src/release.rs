@@ -1,4 +1,4 @@
-//! The page of a toolkit or of a release: what is new in it, what moved first.
+//! The page of a toolkit or of a release: its news, starting with changed meanings.
 
 use super::{
     book::{Book, Kind, Shelf},
@@ -22,11 +22,11 @@ struct ReleasePage {
     before: Option<(String, String)>,
     libraries: Vec<LibraryNews>,
     quiet: Vec<String>,
-    /// Libraries of which no older version was scanned.
+    /// Libraries without an older scanned version.
     first: Vec<String>,
 }
 
-/// What is new in one library.
+/// The news of one library.
 struct LibraryNews {
     title: String,
     anchor: String,
@@ -37,13 +37,13 @@ struct LibraryNews {
 
 struct News {
     what: &'static str,
-    /// Each name as a link, with what is said of it.
+    /// Each name as a link, with its statement.
     rows: Vec<(String, String)>,
     /// How many more there are.
     more: usize,
 }
 
-/// What counts most comes first.
+/// The most important changes come first.
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 
@@ -128,7 +128,7 @@ fn told(event: &Event) -> String {
     event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
 }
 
-/// A line that is too long for a table, cut between words; what is left out stands in the comparison.
+/// A line that is too long for a table, cut between words. The comparison contains the rest.
 fn shortened(text: &str) -> String {
     const LENGTH: usize = 300;
     let Some((end, _)) = text.char_indices().nth(LENGTH) else { return text.trim().to_owned() };

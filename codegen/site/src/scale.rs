@@ -1,4 +1,4 @@
-//! Records drawn to scale: which bytes each field has, and which nobody has.
+//! Records drawn to scale: the bytes of each field, and the padding.
 
 use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
@@ -6,7 +6,7 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// What stands in a row of the drawing.
+/// A row of the drawing.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Row {
     /// How many records it is inside of, the drawn one apart.
@@ -51,7 +51,7 @@ impl Layouts<'_> {
         for (name, field) in self.fields(record) {
             let size = match field.bits {
                 Some(bits) => bits.bytes(),
-                // Of a type without a size nothing is known but that it ends with the record.
+                // A type without a size is only known to end with the record.
                 None => self.size(&field.ty).unwrap_or(whole.saturating_sub(field.offset)),
             };
             if !record.union && field.offset > end {

@@ -1,4 +1,4 @@
-//! The index that the search page reads: every name, with what can be asked of it. Small, because a phone loads it.
+//! The index of the search page: every name with its searchable properties. It is small, because phones load it.
 
 use super::{
     book::{Book, Kind, Shelf},
@@ -35,7 +35,7 @@ impl Table {
     }
 }
 
-/// The index as JSON. What it consists of stands in the script that reads it.
+/// The index as JSON. The script that reads it documents its format.
 pub(super) fn index(book: &Book<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> = book.shelves.iter().map(|shelf| library(shelf, &mut words, &mut sets)).collect();
@@ -95,7 +95,7 @@ fn fields<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
         let outer = name.split('.').next().unwrap_or(name);
         let is_record = shelf.entries.get(outer) == Some(&Kind::Record);
         let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
-        // Short names are everywhere, and nobody searches for them.
+        // Short names are too frequent to search for.
         for field in record.fields.keys().filter(|field| field.len() > 3 && !is_unnamed(field)) {
             found.entry(field).or_default().insert(*place);
         }
@@ -121,7 +121,7 @@ fn letter(kind: Kind) -> char {
     }
 }
 
-/// Whether a version has the name.
+/// Returns whether a version has the name.
 fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
     let Some(facts) = shelf.facts(version) else { return false };
     match kind {
@@ -175,7 +175,7 @@ fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     text.trim_end().to_owned()
 }
 
-/// A number as `parseInt(text, 36)` reads it.
+/// An integer in the format of `parseInt(text, 36)`.
 fn digits(number: usize) -> String {
     let mut left = number;
     let mut digits = Vec::new();

@@ -1,4 +1,4 @@
-//! The pages of everything for which a declaration says it all, and of result codes.
+//! The pages of items that a declaration describes completely, and of result codes.
 
 use super::{
     html,
@@ -12,7 +12,7 @@ use codegen_core::{
     version::Version,
 };
 
-/// Fills what a page says of a declaration, as each toolkit has it.
+/// Fills the declaration by toolkit.
 fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
     page.strip = item.shelf.strip(shape, |version| Some(State { standing: Standing::Public, shape: at(version)?.0 }));

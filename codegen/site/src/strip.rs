@@ -1,8 +1,8 @@
-//! The strip of all toolkits: what became of a name in each of them.
+//! The strip of all toolkits: the state of a name in each of them.
 
 use codegen_core::version::Version;
 
-/// How a name stands in one toolkit.
+/// The status of a name in one toolkit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// Programs can use it.
@@ -19,7 +19,7 @@ pub(super) enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State<T> {
     pub(super) standing: Standing,
-    /// What may differ from toolkit to toolkit although the name is the same: a signature, a layout, a value.
+    /// The part that may differ between toolkits although the name is the same: a signature, a layout, a value.
     pub(super) shape: T,
 }
 
@@ -29,11 +29,11 @@ pub(super) struct Cell {
     pub(super) version: String,
     /// The class that colours it.
     pub(super) class: &'static str,
-    /// The same in a word: nobody needs to see colours.
+    /// The same in a word, for readers who do not see colours.
     pub(super) word: &'static str,
 }
 
-/// What the strip calls another shape.
+/// The name of a changed shape in the strip.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shape {
     Signature,

@@ -1,4 +1,4 @@
-//! The site of a library of a few functions, as files to look at; and what is true of the whole one.
+//! The site of a library with a few functions, as expected files; and checks of the whole site.
 
 mod lifetimes;
 

@@ -1,4 +1,4 @@
-//! Where headers are, and of which version: the user's folders, and CUDA's own headers, which theirs include.
+//! The headers and their version: the user's folders, and CUDA's own headers, which theirs include.
 
 use super::{Sources, shown};
 use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// As the options say it: one for all, or one by name.
+    /// The versions in the options: one for all, or one by name.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -55,9 +55,9 @@ impl NewVersion {
 pub struct Cuda<'a> {
     /// An installed toolkit.
     pub home: Option<&'a Path>,
-    /// Where what is fetched is kept.
+    /// The folder for downloads.
     pub cache: &'a Path,
-    /// The wheels that the tool knows.
+    /// The wheels that the tool lists.
     pub toolkits: &'a Toolkits,
 }
 
@@ -86,8 +86,8 @@ impl Cuda<'_> {
         self.complete(own, sources, progress).map(|includes| includes.all())
     }
 
-    /// The user's folders, and behind them that of CUDA, if one of their libraries uses some of CUDA's and none of the folders has
-    /// its headers.
+    /// The user's folders, followed by that of CUDA. The latter is added if one of their libraries uses a CUDA library
+    /// and no folder has its headers.
     pub(super) fn complete(
         &self,
         own: &[PathBuf],

@@ -1,4 +1,4 @@
-//! The user's specs and registries as this repository would have them: what a review compares.
+//! The user's specs and registries under this repository's paths, as input of a review.
 
 use super::{Sources, shown, sources::registry_file};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 use std::{collections::BTreeMap, path::Path};
 
 impl Sources {
-    /// What the user's libraries use, and nothing of theirs: path → text.
+    /// The files of the libraries that the user's libraries use, without the user's own: path → text.
     pub fn texts_of_core(&self) -> BTreeMap<String, String> {
         let is_core = |path: &str| {
             let file = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");
@@ -25,7 +25,7 @@ impl Sources {
         self.with(|file| file.to_owned())
     }
 
-    /// The same with those that lie in another folder under the same names, as far as they are there.
+    /// The same with the files of the same names in another folder, as far as they exist.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
             let next = "name the folder with the specs of before: `--base DIR`";

@@ -1,4 +1,4 @@
-//! Renames that happen all or not at all, even when the process is killed between two of them.
+//! Atomic renames of several folders, even if the process is killed between two of them.
 //!
 //! ```text
 //! target/cubind/regen/<process>-XXXXXX/new/…    the folders to be
@@ -6,8 +6,8 @@
 //!                                     /moves    the renames, written down before the first one, removed after the last
 //! ```
 //!
-//! *Architecture invariant:* a staging folder with `moves` in it is a swap that is not over. Whoever finds one whose
-//! process is gone takes the renames back before doing anything else.
+//! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds one of a
+//! dead process undoes the renames before anything else.
 
 use super::{cannot, make, workshop};
 use codegen_core::diag::Failure;
@@ -86,7 +86,7 @@ impl Staging {
         )
     }
 
-    /// Leaves the folder behind, as a killed process does.
+    /// Leaves the folder on disk, like a killed process.
     #[cfg(test)]
     pub(super) fn abandon(self) {
         let folder = self.0.keep();
@@ -108,7 +108,7 @@ fn take_back(moves: &[Move]) -> io::Result<()> {
     Ok(())
 }
 
-/// Ends what killed processes began: a swap that is not over is taken back, everything else is removed.
+/// Cleans up after killed processes: an unfinished swap is undone, everything else is removed.
 pub(super) fn recover(root: &Path) -> Result<(), Failure> {
     let parent = workshop(root);
     let Ok(entries) = fs::read_dir(&parent) else { return Ok(()) };
@@ -128,7 +128,7 @@ fn read(text: &str) -> Vec<Move> {
     paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
 }
 
-/// Whether the process that made the folder still runs, as far as this system tells.
+/// Returns whether the process that made the folder still runs, as far as this system reports it.
 fn is_in_use(folder: &Path) -> bool {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let process = name.split('-').next().unwrap_or_default();

@@ -23,7 +23,7 @@ use std::{
     thread,
 };
 
-/// A toolkit about which lies can be told.
+/// A toolkit whose facts are changed.
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
@@ -42,7 +42,7 @@ fn agrees(library: &str) {
         let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
         let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
-        // A program that asks nothing finds nothing. There are libraries without an enum.
+        // A program without probes finds nothing. Some libraries have no enum.
         let registry = Registry::load(root(), library).unwrap_or_else(|failure| panic!("{failure}"));
         let Facts { functions, enums, .. } = &registry.toolkits[&version];
         let values: usize = enums.values().map(|item| item.values.len()).sum();
@@ -65,10 +65,10 @@ fn checked(library: &spec::Library) -> Vec<Version> {
     newest.into_values().collect()
 }
 
-/// What the abi_check must say, in its own words, when the registry is changed so.
+/// The messages of the ABI check for a changed registry, and the change.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
-/// A lie of each kind.
+/// A wrong fact of each kind.
 const LIES: &[Lie] = &[
     (&["value of CUDA_ERROR_OUT_OF_MEMORY: the registry says 3, the compiler says 2"], |facts| {
         enumeration(facts, "CUresult").values["CUDA_ERROR_OUT_OF_MEMORY"] = 3;
@@ -137,7 +137,7 @@ const LIES: &[Lie] = &[
         },
     ),
     (
-        // Of the older ABI under the plain name, and of nothing else.
+        // The older ABI under the plain name, and nothing else.
         &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
         |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
     ),
@@ -298,7 +298,7 @@ fn nvrtc() -> Result<spec::Library, Failure> {
     library_spec("nvrtc")
 }
 
-/// The abi_check's report on a library whose facts were changed.
+/// The ABI check's report on a library with changed facts.
 fn abi_check(library: &str, version: Version, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let root = root();
     let spec = library_spec(library)?;

@@ -1,12 +1,15 @@
-//! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the
-//! registry, the role of every parameter, what became of every declaration, a line for each function, Rust, which is compiled,
-//! and what the Python package has: bodies of functions, tables of classes, the module's symbols and Cython's table, its
-//! declarations for Cython, and stubs.
+//! Fixtures: every folder of `tests/fixtures/` goes through the whole generator. The input is headers and a spec.
 //!
-//! `expected/` has the files that a fixture is about: others are not compared. A new fixture gets all of them; delete those that
-//! say nothing about its subject. [`WHOLE`] lists the fixtures that keep everything.
+//! The output is:
 //!
-//! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! - the registry, the role of every parameter, the status of every declaration, and a line for each function;
+//! - Rust, which is compiled;
+//! - the contents of the Python package: bodies of functions, tables of classes, the module's symbols and Cython's
+//!   table, its declarations for Cython, and stubs.
+//!
+//! `expected/` contains the files that a fixture is about; others are not compared. A new fixture gets all of them;
+//! delete those that do not concern its subject. [`WHOLE`] lists the fixtures that keep everything. `CUBIND_BLESS=1`
+//! writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
@@ -50,7 +53,7 @@ const WHOLE: [&str; 14] = [
     "windows",
 ];
 
-/// A fixture, and what became of it: both tests look at that.
+/// A fixture and its output, which both tests check.
 struct Built {
     case: Case,
     outcome: Result<Outcome, String>,
@@ -86,7 +89,7 @@ fn every_fixture_gives_what_is_expected() {
 fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    // Nobody has written what a fixture says is written by hand: without it functions take addresses.
+    // The hand-written code of a fixture does not exist: without it functions take addresses.
     libraries.iter_mut().for_each(|library| library.rust.hand_written = None);
     Api { libraries, ..Api::default() }
 }
@@ -191,8 +194,8 @@ fn build(case: &Case) -> Result<Outcome, String> {
     Ok(Outcome { api, files })
 }
 
-/// Where a file of the generated tree stands in `expected/`, and what of it stands there: what is not about the fixture's
-/// own items is left out.
+/// The path in `expected/` of a generated file, and its text without the parts that do not concern the fixture's own
+/// items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
     // A history is the same in all of them, but where a name means another symbol.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
@@ -227,7 +230,7 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     })
 }
 
-/// Whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
+/// Returns whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
 fn is_renamed(row: &str) -> bool {
     let mut texts = row.split('"').skip(1).step_by(2);
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
@@ -271,7 +274,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         }
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
-            // What is looked up stands in the spec.
+            // Items whose values come from the spec are omitted.
             let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin));
             let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
             (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
@@ -293,7 +296,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// What a module's file has that the other goldens do not show: functions, what Cython modules import, and names.
+/// Items of a module's file that the other goldens do not show: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
 /// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
@@ -303,14 +306,14 @@ fn items(text: &str) -> Vec<&str> {
     items.filter(|item| !is_head(item)).collect()
 }
 
-/// Without docstrings: documentation stands in the stub as well.
+/// Without docstrings, because the stub contains the documentation, too.
 fn undocumented(text: &str) -> String {
     let mut parts = text.split("documented!(");
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
-/// What a stub has below its first lines and what it imports from elsewhere: other modules' definitions, and its own.
+/// A stub without its first lines and its imports from other packages: re-exported definitions, and its own.
 fn stubs(text: &str) -> String {
     const ELSEWHERE: [&str; 4] = [
         "from collections.abc import ",
@@ -329,7 +332,7 @@ fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }
 
-/// What became of each declaration, in each toolkit.
+/// The status of each declaration, in each toolkit.
 fn statuses(library: &Library) -> String {
     let mut text = String::new();
     for row in &library.coverage {
@@ -346,7 +349,7 @@ fn statuses(library: &Library) -> String {
     text
 }
 
-/// The role of each parameter of each function, with what decided it; values that are passed as they are, are left out.
+/// The role of each parameter of each function, with its source. Values that are passed unchanged are omitted.
 fn roles(library: &Library) -> String {
     let mut text = String::new();
     for (symbol, forms) in &library.signatures {

@@ -35,7 +35,7 @@ fn the_documents_name_every_library() {
         if row.get(2) != Some(&since.as_str()) {
             missing.push(format!("README.md does not date {} since {since}", library.title));
         }
-        // Of `cuBLAS and cuBLASXt` and of `CUDA driver API` all that is a name.
+        // The words of `cuBLAS and cuBLASXt` and of `CUDA driver API` that are names.
         let names = library.title.split(' ').filter(|word| !["and", "CUDA", "API"].contains(word));
         let unnamed = names.filter(|name| !words.contains(name));
         missing.extend(unnamed.map(|name| format!("CHANGELOG.md does not name {name}")));

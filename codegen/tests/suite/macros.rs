@@ -3,7 +3,7 @@
 use crate::support::root;
 use std::{fs, path::Path};
 
-/// Macros for programs, which pass them no code that is `unsafe`: what they accept is checked by types.
+/// Macros for programs that contain no `unsafe` code: types check their input.
 const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
 
 /// The exported macros of a file: their names and their code.
@@ -31,7 +31,8 @@ fn read(folder: &Path, all: &mut Vec<(String, String)>) {
     }
 }
 
-/// The lint `unsafe_code` does not see what a macro of another crate contains: so a crate without `unsafe` cannot invoke these.
+/// The lint `unsafe_code` does not apply to code in a macro of another crate, so a crate without `unsafe` must not be
+/// able to invoke these.
 #[test]
 fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
     let mut all = Vec::new();

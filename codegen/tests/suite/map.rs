@@ -25,7 +25,7 @@ fn every_source_file_begins_with_its_description() {
     let files = sources().into_iter().chain(others).flat_map(|folder| tree(&folder, root()));
     let undescribed = files.filter(|path| {
         let is_source = path.ends_with(".rs") && !path.ends_with("/tests.rs");
-        // The first line of what is emitted may warn against editing it.
+        // The first line of emitted files may be a warning against editing them.
         is_source
             && !fs::read_to_string(root().join(path)).unwrap().lines().take(2).any(|line| line.starts_with("//! "))
     });
@@ -41,7 +41,7 @@ fn sections_of_the_manual_that_messages_name_exist() {
     for folder in sources().into_iter().chain([root().join("xtask/src")]) {
         for path in tree(&folder, root()) {
             let text = fs::read_to_string(root().join(&path)).unwrap();
-            // Messages go on in the next line behind a backslash.
+            // A backslash continues messages on the next line.
             let text = text.split("\\\n").map(str::trim_start).collect::<String>();
             for (_, behind) in text.match_indices("specs/README.md").map(|(at, it)| text[at..].split_at(it.len())) {
                 let line = behind.lines().next().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! A package that stands on `cubind`, of the library in `tests/package`: what it has of its own, and what it takes. The step `python
-//! package` builds and calls it.
+//! A package based on `cubind`, for the library in `tests/package`: its own items, and those it takes from `cubind`.
+//! The step `python package` builds and calls it.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -82,7 +82,7 @@ fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed(
         );
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
-    // Who destroys a stream keeps what calls were given for it.
+    // The destroying function of a stream releases the objects that calls kept for it.
     let functions = text("python/src/functions/fx/both.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
@@ -122,7 +122,8 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
-    // In Rust, what is the same in both is one type; the modules of CUDA that it uses are those beside it.
+    // In Rust, items that are equal in both majors are one type; the modules of CUDA that it uses are those of the
+    // same place.
     assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
     assert!(!text("rust/Cargo.toml").contains("features = [\"cuda-13\""), "{}", text("rust/Cargo.toml"));
     let root = text("rust/src/lib.rs");

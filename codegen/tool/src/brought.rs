@@ -1,4 +1,4 @@
-//! What the tool brings of this repository, as `build.rs` has listed it.
+//! Files of this repository in the tool, as listed by `build.rs`.
 
 use codegen::generate::Brought;
 

@@ -35,7 +35,7 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
         .ok_or_else(|| Failure::wrong_use("there are several libraries", "name one of them: NAME@VERSION"))?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
     let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
-    // Of one that goes by CUDA's versions, toolkits are compared: those of this library alone.
+    // For a library that follows CUDA's versions, toolkits are compared, restricted to this library.
     let of_cuda = spec.is_some_and(|spec| !spec.content.library.has_own_versions());
     let of = Some(library.as_str()).filter(|_| !of_cuda);
     let registries = sources.registries.iter().filter(|registry| !of_cuda || registry.library == *library);

@@ -1,7 +1,7 @@
-//! Temporary folders in the cache: what is not complete yet lies there, beside the place where it will appear.
+//! Temporary folders in the cache for incomplete files, next to their destination.
 //!
-//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that a rename, which is
-//! all or nothing, can take things from one to the other.
+//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that files move with an
+//! atomic rename.
 
 use super::failures::cannot_write;
 use codegen_core::diag::Failure;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 /// How the names of temporary folders begin.
 const PREFIX: &str = ".partial-";
 
-/// After this long nobody is at work in a temporary folder any more.
+/// The age at which a temporary folder is considered abandoned.
 const ABANDONED: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A new folder in `parent`, which is made if need be; it is removed when the value is dropped.
@@ -21,7 +21,8 @@ pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent).map_err(|error| cannot_write(parent, &error))
 }
 
-/// Removes what interrupted runs left: a hundred megabytes each. What cannot be removed is only in the way of itself.
+/// Removes the folders of interrupted runs, a hundred megabytes each. A folder that cannot be removed affects nothing
+/// else.
 fn sweep(parent: &Path) {
     let entries = fs::read_dir(parent).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX)) {

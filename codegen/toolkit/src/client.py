@@ -20,7 +20,7 @@ def configuration():
     command = [sys.executable, "-m", "pip", "config", "list"]
     said = subprocess.run(command, capture_output=True, text=True).stdout
     found = {}
-    # What the environment says goes before what a command's section says, and that before the global section.
+    # The environment overrides the section of the command, which overrides the global section.
     for section in ("global", "download", ":env:"):
         for line in said.splitlines():
             key, is_there, value = line.partition("=")

@@ -1,10 +1,10 @@
-//! The other process of this module: `python3` with a few lines of ours, which reads parts of files over a network.
+//! The client process of this module: `python3` with a short program that reads parts of files over a network.
 //!
-//! Python for the reason that pip does the downloads: the user's index, proxy and certificates are configured for it.
-//! What the few lines do not understand (an index with a password, one without JSON, a server that sends no parts) is
-//! not wrong: whoever asks has another way, which is to let pip fetch the whole wheel.
+//! Python, because pip does the downloads and the user's index, proxy and certificates are configured for it. Some
+//! setups are not supported (an index with a password, one without JSON, a server without range requests). They are
+//! not an error: the caller then lets pip fetch the whole wheel.
 //!
-//! *Architecture invariant:* what comes from here is not to be trusted before somebody compared a hash.
+//! *Architecture invariant:* data from this process is untrusted until its hash is compared.
 
 use super::{
     manifest::Name,
@@ -18,7 +18,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-/// What Python runs.
+/// The Python program.
 const PROGRAM: &str = include_str!("client.py");
 
 /// A connection to the package index; the process ends with it.
@@ -27,11 +27,11 @@ pub(super) struct Client {
     /// `None` only while it ends.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
-    /// How often a server was asked, and how much it sent.
+    /// The number of requests, and the bytes received.
     pub(super) traffic: Traffic,
 }
 
-/// What was asked of the network.
+/// The network requests so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Traffic {
     pub(super) requests: u64,
@@ -142,7 +142,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client that knows no other index, whatever is configured on this machine.
+        /// A client with no other index, whatever is configured on this machine.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[

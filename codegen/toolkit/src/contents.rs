@@ -1,4 +1,4 @@
-//! What a wheel holds that nobody has listed yet: the names of its files, its headers, and what it says of itself.
+//! Contents of a wheel that no manifest lists yet: the names of its files, its headers, and its metadata.
 //!
 //! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `upstream add` does.
 
@@ -27,11 +27,11 @@ pub struct Contents {
     pub version: String,
     /// The paths of the files in the wheel for Linux.
     pub files: Vec<String>,
-    /// The paths of the files in the wheel for Windows; none if there is no such wheel.
+    /// The paths of the files in the wheel for Windows; empty if there is no such wheel.
     pub windows: Vec<String>,
     /// The headers, as programs include them, with their text.
     pub headers: BTreeMap<String, String>,
-    /// What the package says of itself.
+    /// The package's metadata.
     pub metadata: String,
     /// The same library for another major version of CUDA, without headers.
     pub twins: Vec<Contents>,
@@ -64,7 +64,7 @@ fn of_package(
     Ok(contents)
 }
 
-/// Python code alone, or a library whose headers are another package's.
+/// A package with Python code alone, or with a library whose headers are in another package.
 fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Failure {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));

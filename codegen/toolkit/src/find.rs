@@ -16,7 +16,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::io;
 
-/// A package, and what we want of it.
+/// A requested package and its parts.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish<'a> {
     pub(super) package: &'a Name,
@@ -25,7 +25,7 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// What another toolkit has.
+    /// The entry of another toolkit.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
@@ -47,7 +47,7 @@ pub(super) struct Found<'a> {
     pub(super) record: Option<Sha256>,
 }
 
-/// Finds the wheel that NVIDIA says belongs to the toolkit.
+/// Finds the wheel that belongs to the toolkit according to NVIDIA.
 pub(super) fn find<'a>(
     wish: Wish<'a>,
     toolkit: Version,
@@ -107,7 +107,7 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
 
 /// Finds the wheels of a package with pip, which mostly has to fetch them for that.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    // The index has told what the toolkit is made up of, so it answers.
+    // The index has returned the toolkit's components, so it is reachable.
     let newest = |versions: &str, arch| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, true);
     let record = None;
     match newest(&wanted.to_string(), Arch::X86_64)? {

@@ -1,12 +1,12 @@
-//! Which of the files that an index has of a package is the wheel we mean.
+//! Selection of a wheel from the index's files of a package.
 //!
-//! *Architecture invariant:* plain data; nothing is asked of anybody.
+//! *Architecture invariant:* plain data without requests.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
 use codegen_core::version::Version;
 use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
-/// A version as numbers, so that two can be compared; what is no number (`13.4.0rc1`) is before every number.
+/// A version as numbers for comparison. Parts that are not numbers (`13.4.0rc1`) are less than every number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Release(Vec<Option<u64>>);
 
@@ -27,7 +27,7 @@ impl Release {
 /// Which versions of a package are wanted, as pip writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wanted {
-    /// What all of them begin with: `13.8.0.4` of `==13.8.0.4.*`.
+    /// The common prefix of the versions: `13.8.0.4` of `==13.8.0.4.*`.
     pub(super) prefix: String,
     /// The oldest that will do, if not all do that begin so.
     pub(super) least: Option<String>,

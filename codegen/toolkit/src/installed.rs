@@ -1,7 +1,7 @@
-//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list: tests find their headers
-//! and libraries there, until wheels of them are listed.
+//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list. Tests find their
+//! headers and libraries there, until their wheels are listed.
 //!
-//! `target/cubind/installed/13.6` has the path of the folder. It is for this machine alone, as the folder is.
+//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is for this machine alone.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};

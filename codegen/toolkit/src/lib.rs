@@ -1,4 +1,4 @@
-//! Which files make up a toolkit, and how they come to this machine.
+//! The files of a toolkit, and their download.
 //!
 //! A toolkit's headers are those of NVIDIA's wheels that `specs/toolkits.yaml` pins, or of an installed toolkit.
 //!
@@ -7,11 +7,11 @@
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! Where the hash of a wheel's RECORD is pinned, its headers are read out of the wheel on the server: some kilobytes of
-//! hundreds of megabytes. The whole wheel gives the same files, and is what is fetched where that does not go.
+//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: some kilobytes of
+//! hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not support that.
 //!
-//! *Architecture invariant:* a folder that this module returns is complete and holds what the manifest says, byte for
-//! byte; once it does, asking for it again reads one small file and starts nothing.
+//! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
+//! for byte. Requesting it again reads one small file and starts no process.
 
 mod add;
 mod beside;
@@ -58,14 +58,14 @@ use wheels::Store;
 
 /// Where this module's users report to while something slow happens; nothing is reported when all is at hand.
 pub trait Progress {
-    /// The next step begins; `message` says which, such as "fetching nvidia-cuda-crt 13.0.88".
+    /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
 }
 
 /// The headers of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Headers {
-    /// The folder to give to the compiler with `-I`: `cuda.h` and `crt/` are in here.
+    /// The folder for the compiler's `-I`: it contains `cuda.h` and `crt/`.
     pub include: PathBuf,
     /// Where they are from.
     pub origin: Origin,
@@ -73,7 +73,7 @@ pub struct Headers {
     pub libraries: Option<BTreeSet<String>>,
 }
 
-/// Where headers are from; prints as the words for a message.
+/// The origin of headers; prints as the words for a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The pinned wheels of this toolkit or release.
@@ -100,7 +100,7 @@ pub struct Toolkits {
 }
 
 impl Toolkits {
-    /// Reads `specs/toolkits.yaml`; what is wrong in it is a finding with its line.
+    /// Reads `specs/toolkits.yaml`; an error in it is a finding with its line.
     pub fn load(repo_root: &Path) -> Result<Self, Failure> {
         let manifest = Manifest::load(repo_root)?;
         let mut installed = installed::remembered(repo_root)?;
@@ -108,13 +108,13 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
-    /// Those that a text lists: what the published tool has of this repository's file.
+    /// The toolkits that a text lists: the published tool contains this repository's file.
     pub fn of_text(text: &str) -> Result<Self, Failure> {
         Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
     }
 
-    /// Remembers that a toolkit was scanned in the folder where it is installed, unless it is listed: what its wheels have is
-    /// found there from now on.
+    /// Records that a toolkit was scanned in the folder where it is installed, unless it is listed. Its headers and
+    /// libraries are then found there.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
         if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
     }
@@ -129,17 +129,19 @@ impl Toolkits {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// Whether `specs/toolkits.yaml` has `version`.
+    /// Returns whether `specs/toolkits.yaml` has `version`.
     pub fn lists(&self, version: Version) -> bool {
         self.manifest.toolkits.contains_key(&version)
     }
 
-    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
+    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; returns a description of
+    /// them.
     pub fn add(&self, root: &Path, new: &NewToolkit<'_>, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::add(root, &self.manifest, new, progress)
     }
 
-    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; says which wheels they are.
+    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; returns a description of
+    /// them.
     pub fn add_packages(
         &self,
         root: &Path,
@@ -149,12 +151,12 @@ impl Toolkits {
         add::add_packages(root, &self.manifest, packages, progress)
     }
 
-    /// Lists the newest wheels of a toolkit that is listed; says which are others now.
+    /// Lists the newest wheels of a toolkit that is listed; returns those that changed.
     pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         update::toolkit(root, &self.manifest, version, progress)
     }
 
-    /// Lists the newest wheels of a release that is listed; says which are others now.
+    /// Lists the newest wheels of a release that is listed; returns those that changed.
     pub fn update_release(
         &self,
         root: &Path,
@@ -165,19 +167,19 @@ impl Toolkits {
         update::release(root, &self.manifest, library, version, progress)
     }
 
-    /// The releases that can be asked for, by library.
+    /// The listed releases, by library.
     pub fn releases(&self) -> impl Iterator<Item = HeaderSet> {
         self.manifest.releases.iter().flat_map(|(library, releases)| {
             releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
         })
     }
 
-    /// Toolkits and releases of listed libraries that the package index has and that are newer than what is listed.
+    /// Toolkits and releases of listed libraries in the package index that are newer than the listed ones.
     pub fn news(&self, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
         news::news(&self.manifest, progress)
     }
 
-    /// Finds the wheel of a release that is not listed, and lists it with its hash; says which wheels they are.
+    /// Finds the wheel of a release that is not listed, and lists it with its hash; returns a description of it.
     pub fn add_release(
         &self,
         root: &Path,
@@ -322,7 +324,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     ))
 }
 
-/// Where the unpacked parts of a toolkit or a release lie.
+/// The folder of the unpacked parts of a toolkit or a release.
 fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
     match of {
         HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),

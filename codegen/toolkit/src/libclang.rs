@@ -16,13 +16,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the library is called where nothing is appended to its name, the likeliest on this system first.
+/// Unversioned names of the library. The most likely one on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
-/// What to do instead of fetching the pinned library.
+/// The alternative to fetching the pinned library.
 const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
 
-/// The library that `LIBCLANG_PATH` names: a file, or the folder it lies in.
+/// The library that `LIBCLANG_PATH` names: a file, or its folder.
 pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
     found.ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! Whether the file that a spec has loaded is in the wheels that the spec names.
+//! Check that the file that a spec loads is in the wheels that the spec names.
 
 use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},

@@ -1,7 +1,7 @@
-//! What `specs/toolkits.yaml` says, as types; the file's own head explains it to people.
+//! The content of `specs/toolkits.yaml` as types; the head of that file documents it.
 //!
-//! *Architecture invariant:* plain data. A manifest that was read names only packages and versions that are safe in a
-//! file's name and in a requirements file, and every toolkit in it has headers.
+//! *Architecture invariant:* plain data. A manifest that was read contains only packages and versions that are safe in
+//! a file's name and in a requirements file, and every toolkit in it has headers.
 
 use super::{
     sha256::Sha256,
@@ -15,7 +15,7 @@ use codegen_core::{
 use serde::{Deserialize, Deserializer};
 use std::{collections::BTreeMap, env::consts, fmt, ops::Deref, path::Path, str::FromStr};
 
-/// Where the manifest lies in the repository.
+/// The path of the manifest in the repository.
 pub(super) const FILE: &str = "specs/toolkits.yaml";
 
 /// The whole file.
@@ -48,9 +48,9 @@ impl Deref for Releases {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Release {
-    /// The toolkit whose headers it is read against.
+    /// The toolkit that provides headers for it.
     pub(super) with: Version,
-    /// What it is made up of.
+    /// Its components.
     pub(super) wheels: Vec<Component>,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Component {
     pub(super) package: Name,
     /// The package's version, which is not the toolkit's.
     pub(super) version: Name,
-    /// What we take from it.
+    /// The parts that are used.
     pub(super) provides: Vec<Provides>,
     /// Its wheels; without them only headers can be taken.
     pub(super) sha256: Option<Hashes>,
@@ -73,7 +73,7 @@ pub(super) struct Component {
 }
 
 impl Component {
-    /// The wheel that headers are taken from, the same on every machine: ARM's only where there is no other.
+    /// The wheel that headers are taken from, the same on every machine: ARM's only if there is no other.
     pub(super) fn headers_arch(&self) -> Arch {
         match &self.sha256 {
             Some(Hashes { x86_64: None, aarch64: Some(_) }) => Arch::Aarch64,
@@ -82,7 +82,7 @@ impl Component {
     }
 }
 
-/// What is taken from a wheel.
+/// A part of a wheel that is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Provides {
@@ -93,7 +93,7 @@ pub enum Provides {
 }
 
 impl Provides {
-    /// As the manifest says it.
+    /// The word in the manifest.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Headers => "headers",
@@ -159,7 +159,7 @@ pub(super) struct Libclang {
     pub(super) package: Name,
     /// The package's version.
     pub(super) version: Name,
-    /// A wheel for each kind of machine, by the name that [`this_machine`] gives it.
+    /// A wheel for each kind of machine, by the name from [`this_machine`].
     #[serde(deserialize_with = "unique_keys")]
     pub(super) wheels: BTreeMap<String, LibclangWheel>,
 }
@@ -289,7 +289,7 @@ impl Manifest {
 pub(super) mod tests {
     use super::*;
 
-    /// A small manifest; its hashes are no file's.
+    /// A small manifest with made-up hashes.
     pub(in super::super) const GOOD: &str = r#"
 toolkits:
   "12.9":
@@ -338,7 +338,7 @@ libclang:
 
     #[test]
     fn what_is_wrong_is_found_with_its_line() {
-        // (what to replace, by what, the line it is found in, a part of the message)
+        // (old text, new text, the line of the error, a part of the message)
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` is here twice"),

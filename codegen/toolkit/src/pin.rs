@@ -16,7 +16,7 @@ pub(super) struct Pin {
     pub(super) sha256: Option<Sha256>,
     /// Its list of files.
     pub(super) record: Option<Sha256>,
-    /// Whose wheel.
+    /// The platform of the wheel.
     pub(super) platform: Platform,
     /// The only folder in it that anything is taken from; all of it if `None`.
     pub(super) from: Option<String>,
@@ -32,9 +32,9 @@ impl Pin {
 /// The kind of machine that wheels are wanted for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Platform {
-    /// What the cached files are called by.
+    /// The name in cached files.
     pub(super) name: String,
-    /// What pip calls it; a wheel for any of these will do.
+    /// pip's tags; a wheel for any of them is accepted.
     pub(super) tags: Vec<String>,
 }
 

@@ -1,9 +1,9 @@
 //! Releases of libraries with versions of their own: their wheels in the manifest, and new entries of it.
 //!
-//! Such a library is not what a toolkit is made up of, so nobody says which version of its package belongs to a release:
-//! it is the newest whose number begins with the release's.
+//! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
+//! newest version that starts with the release's numbers is taken.
 //!
-//! *Architecture invariant:* as for toolkits, an entry's lines are put between the lines that people wrote.
+//! *Architecture invariant:* as for toolkits, the lines of an entry are inserted between hand-written ones.
 
 use super::{
     Progress,
@@ -25,11 +25,11 @@ pub struct NewRelease<'a> {
     pub version: Version,
     /// The package with it; that of the release before it if left out.
     pub package: Option<&'a str>,
-    /// The toolkit whose headers it is read against; that of the release before it if left out.
+    /// The toolkit that provides headers for it; that of the previous release if omitted.
     pub with: Option<Version>,
 }
 
-/// Adds a release to the manifest in `repo_root`; says which wheels it found.
+/// Adds a release to the manifest in `repo_root`; returns the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -85,7 +85,8 @@ fn indented(wheels: &str) -> String {
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // What is below line `begin`: as deep as its entries or deeper, blank lines between them included.
+    // The end of the block below line `begin`: lines that are as deep as its entries or deeper, including blank lines
+    // between them.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()

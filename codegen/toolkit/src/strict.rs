@@ -1,9 +1,9 @@
-//! serde helpers for a file that people write: nothing is taken twice, and every complaint has its own line.
+//! serde helpers for hand-written files: duplicates are rejected, and every error has its own line.
 //!
-//! serde_yaml knows the line of what it reads at the moment. A check after the reading, such as `try_from`, would be
-//! reported at the beginning of the map around it.
+//! serde_yaml has the line of a value only while reading it. A later check, such as `try_from`, would be reported at
+//! the start of the surrounding map.
 //!
-//! *Architecture invariant:* every check of a text happens while it is read, inside of [`Text`].
+//! *Architecture invariant:* every check of a string happens while it is read, inside [`Text`].
 
 use serde::{
     Deserialize, Deserializer,

@@ -1,7 +1,7 @@
-//! From wheels to one folder with the files we need.
+//! Unpacking wheels into one folder with the required files.
 //!
-//! *Architecture invariant:* a folder appears at once and whole. Files are written beside it, with a stamp that says
-//! which wheels they are from, and one rename puts both in place: there is no half toolkit, whatever interrupts us.
+//! *Architecture invariant:* a folder appears complete and at once. Files are written to a temporary folder, with a
+//! stamp that lists their wheels, and one rename puts both in place. An interruption leaves no partial toolkit.
 
 use super::{
     beside,
@@ -22,7 +22,7 @@ use std::{
 use tempfile::TempDir;
 use zip::ZipArchive;
 
-/// The file in each unpacked folder that says which wheels it is from.
+/// The file in each unpacked folder that lists its wheels.
 const STAMP: &str = ".cubind-wheels";
 
 /// The file in each unpacked folder with the paths of the shared libraries that these wheels have.
@@ -31,14 +31,14 @@ const SHARED: &str = ".cubind-libraries";
 /// Which of a wheel's files we take, and where they go.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
-    /// What they are, for messages and the stamp.
+    /// The kind of files, for messages and the stamp.
     pub(super) what: &'static str,
-    /// From a wheel's path to the one in our folder; `None` for what stays behind.
+    /// From a wheel's path to the one in our folder; `None` for files that are not taken.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
 impl Selection {
-    /// Whether a file is taken.
+    /// Returns whether a file is taken.
     pub(super) fn holds(&self, path: &str) -> bool {
         (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
     }
@@ -53,7 +53,7 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part behind the first folder that is called one of `names` and lies in another: `nvidia/cu13/include/`,
+/// The part after the first folder with one of the `names` that is inside another one: `nvidia/cu13/include/`,
 /// `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;
@@ -88,13 +88,13 @@ pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     Some(text.lines().map(str::to_owned).collect())
 }
 
-/// Whether a file of a wheel is a shared library.
+/// Returns whether a file of a wheel is a shared library.
 fn is_shared(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name.ends_with(".so") || name.contains(".so.")
 }
 
-/// Whether `folder` was unpacked with this stamp.
+/// Returns whether `folder` was unpacked with this stamp.
 pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
@@ -104,7 +104,7 @@ pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
 pub(super) enum Wrong {
     /// It cannot be read to the end; another copy of it may.
     Unreadable(String),
-    /// It is not what was meant.
+    /// It is not the pinned file.
     Refused(Failure),
 }
 
@@ -118,7 +118,7 @@ fn unreadable(error: impl std::error::Error) -> Wrong {
     Wrong::Unreadable(error.to_string())
 }
 
-/// A folder in the making: what `selection` takes from wheels that are added one by one.
+/// A folder in progress: the files of `selection` from wheels that are added one by one.
 pub(super) struct Unpacking<'a> {
     selection: Selection,
     folder: &'a Path,
@@ -129,7 +129,7 @@ pub(super) struct Unpacking<'a> {
 }
 
 impl<'a> Unpacking<'a> {
-    /// Begins beside `folder`.
+    /// Starts a temporary folder next to `folder`.
     pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
         let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
         // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
@@ -138,7 +138,7 @@ impl<'a> Unpacking<'a> {
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
     }
 
-    /// Adds the files of the wheel `pin`, which lies in `file`.
+    /// Adds the files of the wheel `pin`, stored in `file`.
     pub(super) fn add_file(&self, file: &Path, pin: &Pin) -> Result<(), Failure> {
         let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
         self.add(&file.display().to_string(), BufReader::new(opened), pin).map_err(|wrong| match wrong {
@@ -153,7 +153,7 @@ impl<'a> Unpacking<'a> {
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
     }
 
-    /// The same with what is pinned of it: its list of files, and the only folder that anything is taken from.
+    /// The same with the pin's list of files and its only folder, if it has them.
     fn add_archive<R: Read + Seek>(
         &self,
         title: &str,
@@ -166,7 +166,7 @@ impl<'a> Unpacking<'a> {
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
-            // All entries, not only ours: such a wheel is not what anybody published.
+            // All entries are checked, not only the selected ones: no publisher makes such a wheel.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
                     format!("{title} holds the path `{path}`, which leads out of its folder"),
@@ -215,8 +215,8 @@ impl<'a> Unpacking<'a> {
     }
 }
 
-/// The headers of a wheel that is at hand and that nobody has pinned, in `folder`; each is what the wheel's own list of its files
-/// says, if it has one.
+/// Unpacks the headers of a local wheel that is not pinned into `folder`. Each must match the wheel's own list of
+/// files, if it has one.
 pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
     let told = |wrong| match wrong {
         Wrong::Unreadable(why) => cannot_read(Path::new(title), &io::Error::other(why)),
@@ -273,7 +273,7 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
-/// Whether a wheel's path is made of plain names on every system; `:` is Windows' drive, `\` its separator.
+/// Returns whether a wheel's path consists of plain names on every system; `:` is Windows' drive, `\` its separator.
 fn stays_inside(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))

@@ -1,7 +1,7 @@
-//! Newer patches of what the manifest lists: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
+//! Newer patches of listed wheels: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
 //!
-//! *Architecture invariant:* only the lines of wheels that changed are written anew; which packages there are, and what is
-//! taken from them, stays what people wrote.
+//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages and the parts that
+//! are used stay as they were written by hand.
 
 use super::{
     Progress,
@@ -14,7 +14,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
-/// Lists the newest wheels of a toolkit instead of those that are listed; says which are others now.
+/// Replaces the listed wheels of a toolkit with the newest ones; returns those that changed.
 pub(super) fn toolkit(
     repo_root: &Path,
     manifest: &Manifest,

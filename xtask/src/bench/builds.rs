@@ -1,4 +1,4 @@
-//! How long it takes to build everything from nothing, and what the passes of `regen` take, beside bindgen on the same headers.
+//! Build times from nothing, and times of the passes of `regen`, compared with bindgen on the same headers.
 
 use super::figures::Figure;
 use crate::{progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
@@ -14,12 +14,12 @@ use codegen::{
 };
 use std::{fs, path::Path, time::Instant};
 
-/// Seconds of two cores, until somebody who has cloned the repository has a wheel.
+/// Seconds on two cores from a clone of the repository to a wheel.
 const GOAL_WHEEL: f64 = 120.0;
 /// `regen` by bindgen, which makes declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
-/// What everything is built with and in: nothing that was built before.
+/// A folder for builds from nothing.
 const FOLDER: &str = "target/cubind/builds";
 /// The generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -31,14 +31,14 @@ pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// What a run takes, in seconds.
+/// Runs a function and returns its time in seconds.
 fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failure> {
     let begin = Instant::now();
     let result = run()?;
     Ok((result, begin.elapsed().as_secs_f64()))
 }
 
-/// Each build in a folder of its own. What is fetched is fetched before, and is not counted.
+/// Each build in a folder of its own. Downloads happen before and are not counted.
 fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = root.join(FOLDER);
@@ -81,7 +81,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let toolkits = Toolkits::load(root)?;
     let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
     let headers = HeaderSet::Toolkit(version);
-    // What is fetched is no pass.
+    // Downloads are not a pass.
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
@@ -105,7 +105,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     ])
 }
 
-/// bindgen, and what it reads with.
+/// bindgen and its libclang.
 struct Bindgen<'a> {
     programs: &'a Programs,
     program: std::path::PathBuf,
@@ -142,7 +142,7 @@ impl Bindgen<'_> {
     }
 }
 
-/// A header that includes what is scanned.
+/// A header that includes the scanned headers.
 fn all_of(request: &Request<'_>) -> String {
     let headers = request.include_before.iter().chain(&request.headers);
     headers.map(|header| format!("#include \"{header}\"\n")).collect()

@@ -12,7 +12,7 @@ pub(super) const END: &str = "<!-- end of the figures of calls -->";
 /// The picture in the document.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
-/// One Python: what was measured there.
+/// The measurements of one Python.
 pub(super) struct Measured {
     pub(super) time: Calls,
     /// None where nothing counts them.
@@ -22,7 +22,7 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    /// Both of what was measured of calls.
+    /// Both measurements of calls.
     fn both(&self) -> [Option<&Calls>; 2] {
         [Some(&self.time), self.instructions.as_ref()]
     }

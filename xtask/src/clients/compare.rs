@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// A client that was run on both sides, or what is missing.
+/// A client that was run on both sides, or the missing side.
 pub(super) struct Compared<'a> {
     pub(super) client: &'a Client,
     /// How many tests either side has.
@@ -17,7 +17,7 @@ pub(super) struct Compared<'a> {
     pub(super) differences: Vec<Differs<'a>>,
     /// Sides without a report.
     pub(super) missing: Vec<&'static str>,
-    /// Known differences of which none was seen.
+    /// Known differences that did not occur.
     pub(super) unseen: Vec<&'a Difference>,
 }
 
@@ -64,7 +64,7 @@ fn explains(known: &Difference, test: &str) -> bool {
     known.tests.iter().any(|pattern| matches(pattern, test))
 }
 
-/// Whether a text is as the pattern says, in which `*` stands for any text.
+/// Returns whether a text matches the pattern, in which `*` matches any string.
 pub(super) fn matches(pattern: &str, text: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(start) else { return false };

@@ -3,7 +3,7 @@
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 
-/// What became of a test.
+/// The outcome of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Outcome {
     Passed,
@@ -40,8 +40,8 @@ fn outcome(case: Node<'_, '_>) -> Outcome {
     }
 }
 
-/// `tests.test_x.TestY::test_z[parameter]`, without what a parameter's text may have of one side alone: addresses, and the
-/// folder of that side.
+/// `tests.test_x.TestY::test_z[parameter]`, without parts of a parameter's text that only one side has: addresses, and
+/// the folder of that side.
 fn identifier(case: Node<'_, '_>) -> String {
     let text = format!("{}::{}", case.attribute("classname").unwrap_or(""), case.attribute("name").unwrap_or(""));
     let text = super::SIDES.iter().fold(text, |text, side| {

@@ -5,15 +5,15 @@ use codegen::diag::Failure;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// Everything that the file says.
+/// The content of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct List {
-    /// The Python whose wheels are fetched.
+    /// The Python version of the wheels.
     pub(super) python: String,
     /// NVIDIA's package, which one side has.
     pub(super) nvidia: Vec<String>,
-    /// What both sides have, besides the clients.
+    /// Packages that both sides have, in addition to the clients.
     pub(super) tools: Vec<String>,
     /// The same, but so large that a pack leaves it to the machine.
     pub(super) large: Vec<String>,
@@ -50,9 +50,9 @@ pub(super) struct Client {
     /// Packages that it needs in versions other than those of the environment: they come first on its path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
-    /// What the table says where `packages` does not tell.
+    /// The version in the table, for a client that is not in `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own`: our tests beside the runner.
+    /// A key of `sources`, or `own`: our tests next to the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
@@ -81,7 +81,7 @@ pub(super) struct Difference {
     /// Identifiers of tests, with `*` for any text.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// Whether it depends on the machine, so that it may not occur.
+    /// Set if the difference depends on the machine, so that it need not occur.
     #[serde(default)]
     pub(super) by_chance: bool,
 }
@@ -120,7 +120,7 @@ impl List {
 }
 
 impl Client {
-    /// The version that the table names: that of its first package, unless it says another.
+    /// The version in the table: that of its first package, unless another one is specified.
     pub(super) fn version(&self) -> &str {
         let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
         self.version.as_deref().or_else(package).unwrap_or("")

@@ -9,7 +9,7 @@ use std::{
     str::FromStr,
 };
 
-/// `NAME=PATH`: where a source lies on this machine.
+/// `NAME=PATH`: the path of a source on this machine.
 #[derive(Clone, Debug)]
 pub(super) struct Local {
     pub(super) name: String,

@@ -55,7 +55,8 @@ fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     counts
 }
 
-/// What a run must not end with: differences without a reason, reasons without a difference, sides without a report.
+/// The findings that make a run fail: differences without a reason, reasons without a difference, sides without a
+/// report.
 pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
     let mut found = Vec::new();
     for one in compared {

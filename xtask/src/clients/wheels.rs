@@ -10,7 +10,7 @@ use std::{
 };
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-/// The glibc versions whose wheels the machines of today take.
+/// The glibc versions of wheels that current machines accept.
 const GLIBC: std::ops::RangeInclusive<u32> = 5..=39;
 
 /// Fetches the packages into `cache` and copies their wheels into `folder`.
@@ -63,8 +63,8 @@ fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// Makes the wheels in `folder` ready for a pack: without what the list calls unused, and stored, as the pack is compressed
-/// as a whole.
+/// Prepares the wheels in `folder` for a pack: without the files that the list marks as unused, and stored, because
+/// the pack is compressed as a whole.
 pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     for wheel in entries.flatten().map(|entry| entry.path()) {

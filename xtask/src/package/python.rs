@@ -1,4 +1,4 @@
-//! A package's wheel, and what is asked of it.
+//! A package's wheel and its tests.
 
 use super::Work;
 use crate::wheel;
@@ -25,7 +25,8 @@ impl Work<'_> {
         Ok(wheel)
     }
 
-    /// Beside `cubind`, its stubs say what the modules have, and every function of it passes on what it is given.
+    /// Tests the wheel together with `cubind`: its stubs match the modules, and every function passes its arguments
+    /// on.
     pub(super) fn test_wheel(&self, wheel: &Path, echo: &EchoPaths) -> Result<(), Failure> {
         let (venv, programs) = (self.venv()?, self.programs);
         venv.install(programs, &wheel::build(programs, self.root)?)?;

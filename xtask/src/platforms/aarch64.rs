@@ -20,13 +20,13 @@ const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
 const TAG: &str = "manylinux_2_17_aarch64";
-/// Debian's release whose Python is the oldest that the package supports.
+/// Debian's release with the oldest Python that the package supports.
 const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
 /// An emulator that needs nothing of the machine it runs on.
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
 /// Tests that need neither a real library nor a GPU.
 const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
-/// What the Python tests here need of what is pinned for all.
+/// The packages of the common pins that the Python tests here need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 
 /// Why nothing can be done here, if so.
@@ -38,7 +38,7 @@ pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// What runs a program of that machine: the emulator, with the system that it finds the loader in.
+/// The emulator that runs programs of that machine, with the system in which it finds the loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -75,7 +75,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
 /// The echo libraries, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
-    // zig adds checks for undefined behaviour, whose runtime a shared library would lack.
+    // zig adds checks for undefined behaviour, and a shared library would lack their runtime.
     let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
     let compiler = Compiler::cross(venv.interpreter(), first);
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
@@ -91,7 +91,7 @@ fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
     build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
 }
 
-/// The wheel is imported by Python on that machine, and every function passes on what it is given.
+/// Python on that machine imports the wheel, and every function passes its arguments on.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build(context)?;
@@ -131,7 +131,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // What old libraries lack is the same on every machine, and an emulator is slow.
+    // Symbols that old libraries lack are the same on every machine, and an emulator is slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

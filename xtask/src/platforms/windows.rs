@@ -15,15 +15,15 @@ use xshell::Cmd;
 
 /// As Rust calls it.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
-/// What links for it, and compiles C.
+/// The linker for it, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
-/// Tests that call what is compiled into them.
+/// Tests with the called functions compiled into them.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
 /// Python for Windows, pinned.
 const PYTHON: &str = "tests/python/requirements-windows.txt";
 /// A driver that returns at once.
 const DRIVER: &str = "tests/bench/python/stub.c";
-/// What older Wines lack.
+/// A library that older versions of Wine lack.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
@@ -64,9 +64,9 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// A program that runs in Wine, or starts some there, with a folder of our own for what Wine keeps.
+/// A program that runs in Wine, or starts some there, with a folder of our own for Wine's files.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // Wine reports what it does not have, on every start.
+    // Wine reports its missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
 }
 
@@ -86,7 +86,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let install = venv.pip(programs).args(["--no-deps", "--no-index", "--only-binary=:all:", "--target"]).arg(&site);
     let install = install.args(["--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11"]);
     programs.run(install.args(["--abi", "abi3"]).arg(&wheel))?;
-    // Where a program lies Windows looks for libraries first.
+    // Windows searches a program's folder for libraries first.
     library(context, DRIVER, &python.with_file_name("nvcuda.dll"))?;
     library(context, RANDOM, &python.with_file_name(RANDOM_FILE))?;
     let command = programs.program("wine").arg(&python).arg("tests/platforms/windows.py");

@@ -18,11 +18,11 @@ pub(super) struct Registry {
     pub(super) index: PathBuf,
     pub(super) name: String,
     pub(super) version: String,
-    /// What the crate weighs, packed.
+    /// The packed size of the crate.
     pub(super) bytes: u64,
 }
 
-/// What cargo says about a package, as far as an index repeats it.
+/// The metadata of a package that an index repeats.
 #[derive(Deserialize)]
 struct Manifest {
     name: String,
@@ -43,7 +43,7 @@ struct Dependency {
     kind: Option<String>,
 }
 
-/// A line of an index. `features2` is where those with `dep:` and `?` stand.
+/// A line of an index. `features2` contains the features with `dep:` and `?`.
 #[derive(Serialize)]
 struct Line<'a> {
     name: &'a str,

@@ -10,7 +10,7 @@ use std::{
 /// The program that uses the package; it runs with or without a GPU.
 pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
-/// `cargo package`, which also builds what it packed.
+/// `cargo package`, which also builds the packed crate.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     // A package that is there already would hide that none is made any more.
     for stale in packages(context)? {
@@ -26,8 +26,8 @@ pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["run", "--quiet", "--manifest-path", &manifest]))
 }
 
-/// Checks such a project with the oldest compiler that the crate promises to work with. The default features have all code
-/// that people wrote; cargo chooses the crates it stands on for that compiler, as it does for everybody who has it.
+/// Checks such a project with the oldest compiler that the crate supports. The default features contain all
+/// hand-written code. Cargo chooses dependencies for that compiler, as it does for its users.
 pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let version = oldest_compiler(context)?;
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
@@ -73,7 +73,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     Ok(folder.join("Cargo.toml").display().to_string())
 }
 
-/// What `cargo package` has made of our crate: archives and unpacked folders.
+/// The packages that `cargo package` has made of our crate: archives and unpacked folders.
 fn packages(context: &Context<'_>) -> Result<Vec<PathBuf>, Failure> {
     let folder = context.programs.target().join("package");
     let entries = match fs::read_dir(&folder) {

@@ -10,7 +10,7 @@ use crate::{
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::{collections::BTreeSet, path::Path};
 
-/// Where the generated crate lies.
+/// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
 /// Where the tests are that use it from outside.
 const TESTS: &str = "tests/rust/Cargo.toml";
@@ -25,7 +25,7 @@ const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate 
 /// Why our own tests are not linted.
 const COMPILED: &str = "`rust tests` compiles them, and the compiler's own warnings are seen there";
 
-/// All steps, cheapest and most telling first.
+/// All steps, the cheapest and most informative first.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", needs: Needs::Nothing, run: format },
     Step { name: "workflows", needs: Needs::Tools(workflows::missing), run: workflows::lint },
@@ -86,7 +86,7 @@ fn generator(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(command.env("CUBIND_ALL_TOOLKITS", all))
 }
 
-/// The generated files are what the specs and the registry say, and the registry what the headers say.
+/// The generated files match the specs and the registry, and the registry matches the headers.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     let check = |cuda, library, release| {
         regen::run(context.root, &Regen { cuda, library, release, all: false, cuda_home: None, check: true })
@@ -127,7 +127,8 @@ const OTHERS: [&str; 7] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
-/// `std` builds without libraries, features for other crates with what they need and without; and a program without it runs.
+/// The crate builds with `std` and without libraries, and its features for other crates build with their dependencies
+/// and without. A program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     check_features(context, &OTHERS.map(str::to_owned))?;
     let program = "tests/no_std/Cargo.toml";
@@ -207,7 +208,7 @@ fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// cargo, where the echo libraries and the calls of them are to be found.
+/// cargo with the paths of the echo libraries and of their calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo(arguments);

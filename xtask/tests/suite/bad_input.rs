@@ -1,6 +1,7 @@
-//! What the commands do when something is wrong: say so, name the next step, exit as documented, touch nothing.
+//! Behavior of the commands in case of errors: they report the error, name the next step, exit as documented, and
+//! change nothing.
 //!
-//! Each test has a repository of its own with one small library, and headers that stand in for a toolkit's.
+//! Each test has a repository of its own with one small library, and headers that replace a toolkit's.
 
 use crate::repository::{Repository, TOOLKITS};
 

@@ -16,10 +16,10 @@ use std::{
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// How many of the changes are tried, besides the renames.
+/// The number of changes that are tried, besides the renames.
 const SOME: usize = 30;
 
-/// A repository whose spec has two states, each with the files that follow from it.
+/// A repository with two states of its spec, each with its generated files.
 struct TwoStates {
     repository: Repository,
     faults: PathBuf,
@@ -77,7 +77,7 @@ impl TwoStates {
         some.chain(renames).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The next run ends what was begun, and leaves nothing of it.
+    /// The next run completes or undoes the interrupted one, and leaves none of its files.
     #[track_caller]
     fn goes_on(&self, state: usize, what: &str) {
         self.repository.regen(&[]).succeeds();
@@ -114,7 +114,7 @@ fn on_a_full_disk_nothing_changes_and_the_reason_is_said() {
         let output = it.interrupted(state, "full", *at);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         if output.status.success() {
-            // Whatever needs space was written before; what a quick round is remembered by may be missing.
+            // All files that need space were written before; only the stamps may be missing.
             assert!(it.repository.snapshot() == it.states[state].1, "full at change {at}: other files than without");
         } else {
             refused += 1;

@@ -1,6 +1,6 @@
-//! A toolkit that nobody has shipped, such as 13.6, over all libraries: made here of the newest toolkit's headers with changes of our
-//! own, installed in a folder, and taken in by `regen --cuda 13.6 --cuda-home DIR` as README.md describes, to the C compiler's
-//! opinion on it.
+//! A made-up toolkit, such as 13.6, over all libraries. It is made of the newest toolkit's headers with our own
+//! changes, installed in a folder, and added by `regen --cuda 13.6 --cuda-home DIR` as README.md describes. The ABI
+//! check is included.
 
 #![cfg(unix)]
 
@@ -20,7 +20,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// Each header with what it says, and what the made-up one says instead.
+/// Each header with an original text, and the text of the made-up one.
 const CHANGED: &[(&str, &str, &str)] = &[
     // A record that programs allocate grows.
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
@@ -65,7 +65,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert!(!errors.contains(decided), "families and tags decide these:\n{errors}");
     }
 
-    // The judgements.
+    // The entries that decide its roles.
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
     let harmless = "types:\n  cudaPointerAttributes: {size_change: \"made up, like all of this toolkit\"}\n";
     made_up.replace("specs/runtime.yaml", "\ntypes:\n", &format!("\n{harmless}"));
@@ -100,7 +100,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's description, beside which the toolkit is installed.
+/// A copy of this repository's description, with the toolkit installed next to it.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
@@ -116,7 +116,7 @@ impl MadeUp {
         copy(&real_root().join("specs"), &root.path().join("specs"));
         let cache = root.path().join("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // What was fetched once is not fetched again.
+        // Downloads are shared with the real repository.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();

@@ -17,39 +17,40 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What Cython modules see of one library in one major version.
+/// The Cython declarations of one library in one major version.
 #[derive(Debug)]
 pub(crate) struct Pxd {
-    /// What other libraries' files have: library → names.
+    /// Names from other libraries' files: library → names.
     pub(super) imports: BTreeMap<String, BTreeSet<String>>,
     /// Names of `<stdint.h>`.
     pub(super) integers: BTreeSet<&'static str>,
-    /// Whether C's `bool` occurs.
+    /// Set if C's `bool` occurs.
     pub(super) has_bool: bool,
-    /// Headers that C has to include before those of `blocks`.
+    /// Headers that C has to include before those in `blocks`.
     pub(super) before: Vec<String>,
-    /// In order.
+    /// In this order.
     pub(super) blocks: Vec<Block>,
     /// Macros with a value.
     pub(super) constants: Vec<(String, i128)>,
     /// A line each.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers in the Python module, if it has C's names: their instances have a C value.
+    /// The classes of handles and numbers in the Python module, if it has C's names: their instances contain a C
+    /// value.
     pub(super) classes: Vec<Class>,
 }
 
-/// A Python class whose instances have a C value.
+/// A Python class whose instances contain a C value.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: String,
-    /// Its type, where it is a plain number: not every header declares the name.
+    /// Its type, if it is a plain number: not every header declares the name.
     pub(crate) number: Option<&'static str>,
 }
 
-/// Consecutive declarations that one header has.
+/// Consecutive declarations of one header.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// None for those that the file itself defines.
+    /// `None` for declarations that the file itself defines.
     pub(super) header: Option<String>,
     pub(super) lines: Vec<String>,
 }
@@ -64,13 +65,13 @@ impl Block {
         }
     }
 
-    /// What stands before each.
+    /// The indentation of each declaration.
     pub(super) fn indent(&self) -> &'static str {
         if self.header.is_some() { "    " } else { "" }
     }
 }
 
-/// The declarations of a library, if NVIDIA has a Cython module of it.
+/// The declarations of a library, if NVIDIA has a Cython module for it.
 pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
@@ -109,13 +110,13 @@ impl Pxd {
             | TypeKind::Alias(_) => &[],
         });
         let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
-        // An older toolkit may have as a macro what the newest has as a member.
+        // A macro of an older toolkit may be an enum member in the newest.
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
-        // The library's own header stands before parts of it that refuse to be alone.
+        // The library's own header comes before parts of it that cannot be included alone.
         let before = scope.library.spec.include_before.iter().chain(scope.library.spec.headers.first());
         let before = before.filter(|header| !cython.without_header && !cython.own_types.contains(*header));
         Self {
@@ -197,7 +198,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// A name that only the C library knows.
+    /// Adds a name that only the C library defines.
     fn of_c(&mut self, name: &str) {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
@@ -210,7 +211,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Another name of a type, behind it.
+    /// Another name of a type, after the type.
     fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
         let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
         if self.seen.contains_key(name) {
@@ -229,7 +230,7 @@ impl Collector<'_, '_> {
         self.pxd.put(self.header(item, is_own), vec![line]);
     }
 
-    /// The declaration of a record of which its own fields have pointers, by way of other types.
+    /// A forward declaration of a record. Its own fields have pointers to it, through other types.
     fn forward(&mut self, item: &Type, is_own: bool) {
         if let TypeKind::Record { union, .. } = &item.kind {
             let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
@@ -266,7 +267,7 @@ impl Collector<'_, '_> {
                 self.ty(&ty);
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
-            // As NVIDIA's file, which has pointers to what is a function in the header.
+            // NVIDIA's file has pointers to types that are functions in the header.
             TypeKind::Callback { .. } if self.cython.own_types.contains(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
@@ -312,7 +313,7 @@ impl Collector<'_, '_> {
         Some(if is_own { item.header.clone() } else { first.cloned().unwrap_or_default() })
     }
 
-    /// A type's name, and what C calls it if that is another.
+    /// A type's name, and its C name if that differs.
     fn named(&self, item: &Type, name: &str) -> String {
         let c = if self.cython.own_types.contains(&item.header) {
             Some(mangled(&self.cython.module, &names::identifier(name)))
@@ -340,7 +341,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// The class of a type whose instances have a C value, if it is one.
+/// The class of a type, if its instances contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
     let is_own =
         scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));

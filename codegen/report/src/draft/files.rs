@@ -1,4 +1,4 @@
-//! Which of a wheel's files is the library, and where it is.
+//! The library file in a wheel, and its path.
 
 use codegen_toolkit::Contents;
 use std::collections::BTreeSet;
@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 pub(super) struct Files {
     /// `libfx.so.1`.
     pub(super) linux: Option<String>,
-    /// Those for Windows: of the wheel for the newest CUDA first.
+    /// The files for Windows; those of the wheel for the newest CUDA come first.
     pub(super) windows: Vec<String>,
     /// The folders below `site-packages`.
     pub(super) wheels: Vec<String>,
-    /// The packages that bring it.
+    /// The packages that contain it.
     pub(super) packages: Vec<String>,
-    /// What cuda-pathfinder calls it.
+    /// Its name in cuda-pathfinder.
     pub(super) pathfinder: Option<String>,
     /// Other shared libraries of the wheel.
     pub(super) others: Vec<String>,
@@ -84,7 +84,7 @@ fn dll(stem: &str, windows: &[String]) -> Option<String> {
     names.filter(is_it).map(str::to_owned).min()
 }
 
-/// What the catalogue of cuda-pathfinder calls a file: the last `name=` in front of it.
+/// The name of a file in the catalogue of cuda-pathfinder: the last `name=` in front of it.
 fn pathfinder(file: &str, catalogue: &str) -> Option<String> {
     let at = catalogue.find(&format!("\"{file}\""))?;
     let (_, name) = catalogue[..at].rsplit_once("name=\"")?;

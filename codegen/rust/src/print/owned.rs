@@ -1,4 +1,4 @@
-//! The functions whose handles have owners.
+//! The functions with owned handles.
 
 use super::{
     super::{
@@ -18,18 +18,18 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 
-/// The constant of a module with the major version that its own handles belong to.
+/// The constant of a module for the major version of its own handles.
 const MAJOR: &str = "MAJOR";
 
-/// What the macro takes for a function. Where the major version stands in its types, that is [`MAJOR`] if it is the module's:
-/// so functions are written alike in all major versions.
+/// The macro input for a function. The module's major version is written as [`MAJOR`] in its types, so that functions
+/// have the same text in all major versions.
 pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
     let function = self::function(function, library);
     let function = major.map_or(function.clone(), |major| with_constant(function, &major.to_string()));
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The tokens with the constant where its value is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+/// The tokens with the constant in place of its value as the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
 fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let has = |index: Option<usize>, sign: char| {
@@ -47,7 +47,7 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     replaced.collect()
 }
 
-/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
+/// The body of a function that records the work that uses its memory: immediately, or at the end of the group.
 pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
@@ -109,7 +109,7 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(#docs #head { #(#alone)* #checks #body })
 }
 
-/// The body of a function that sets the stream of a handle, which keeps it.
+/// The body of a function that sets the stream of a handle, which keeps the stream alive.
 fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
     let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
@@ -119,13 +119,13 @@ fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that launches a graph, which is told.
+/// The body of a function that launches a graph, and that records the launch.
 fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStream {
     let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
     quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that makes a plan of transforms, which is remembered.
+/// The body of a function that creates a plan of transforms, and records it.
 fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
     let PlanMade { handle, kind, sizes, batch, layouts } = plan;
     let returned = super::variable("returned", function);
@@ -163,14 +163,14 @@ fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream
     }
 }
 
-/// The functions that a library may put off, as methods of a group of calls.
+/// The functions that a library may defer, as methods of a group of calls.
 pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     let put_off = functions.iter().filter(|function| function.is_put_off);
     let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// One of them: what it takes stays until the group has ended.
+/// One method. Its arguments stay alive until the group has ended.
 fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let RustFn { name, generics, params, .. } = &owned.function;
     let name = ident(name);
@@ -185,7 +185,7 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
-/// The call of the function in `checked`, and what is made of its outputs.
+/// The call of the function in `checked`, and the conversion of its outputs.
 pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
@@ -210,7 +210,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// What refuses arguments before the call, and tells what is done in place. `all` is what knows all ranks, if something does.
+/// Checks that reject arguments before the call, and statements about work in place. `all` is the object with all
+/// ranks, if there is one.
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
@@ -232,18 +233,18 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
     quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
 }
 
-/// The variable that says how many ranks there are.
+/// The variable with the number of ranks.
 fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }
 
-/// What refuses attributes that a safe function does not set.
+/// Checks that reject attributes that a safe function does not set.
 fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, function: &Ident) -> TokenStream {
     let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
     quote!(attributes!(#library #function: #key in #table [#(#members),*]);)
 }
 
-/// What refuses memory that is too short.
+/// Checks that reject memory that is too short.
 fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
@@ -282,7 +283,7 @@ mod tests {
     };
     use codegen_core::{api::safety::Obligations, ctype::Builtin};
 
-    /// A function of two memories and a stream.
+    /// A function with two memory parameters and a stream.
     fn copy(work: Work, stream: Pass) -> String {
         copy_with(work, stream, Vec::new(), &[])
     }

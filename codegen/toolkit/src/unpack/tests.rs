@@ -1,4 +1,4 @@
-//! Wheels made for tests, and what unpacking them leaves in the folder.
+//! Wheels made for tests, and the folders that result from unpacking them.
 
 use super::{
     super::{manifest::Arch, pin::Platform},

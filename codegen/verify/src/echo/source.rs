@@ -44,12 +44,12 @@ struct Functions<'a> {
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: &'a str,
-    /// What follows a result in an expression of its code.
+    /// The suffix of a result in an expression of its code.
     code: String,
     functions: Vec<Function<'a>>,
 }
 
-/// The types that an enum's members choose.
+/// The types that an enum's members select.
 struct Table<'a> {
     name: &'a str,
     /// The member's value and the C type.
@@ -67,9 +67,9 @@ struct Function<'a> {
     lengths: Vec<String>,
     lines: Vec<String>,
     is_status: bool,
-    /// The function that knows the answer, or nothing.
+    /// The function that returns the answer; empty if there is none.
     answer: String,
-    /// What is returned.
+    /// The returned value.
     value: String,
 }
 
@@ -161,7 +161,7 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     tables.collect()
 }
 
-/// A type as `sizeof` takes it: of an array whose length the caller chooses, one element.
+/// The operand of `sizeof` for a type: one element of an array whose length the caller chooses.
 fn sized(ty: &CType) -> String {
     match ty {
         CType::Array { of, len: 0 } => of.to_string(),
@@ -199,7 +199,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
-            // What is returned by value gets the pattern of the place behind the last argument.
+            // A value that is returned by value gets the pattern of the position after the last argument.
             lines.push(format!("{returns} echo_value;"));
             lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
             "echo_value".to_owned()
@@ -219,13 +219,14 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Whether a function's result is a result code of the library: by its type, or as the spec says of its integer.
+/// Returns whether a function's result is a result code of the library: by its type, or by the spec's entry for its
+/// integer.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
 }
 
-/// Whether a function returns a count, or minus a code.
+/// Returns whether a function returns a count, or minus a code.
 fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let names = FunctionNames::of_symbol(function.symbol);
     library.library.spec.result.counts.iter().any(|selector| names.are_meant_by(selector))
@@ -322,7 +323,7 @@ impl Writer<'_, '_> {
         self.lines.push(line);
     }
 
-    /// A variable with a length of what the parameter is about.
+    /// A variable with the length of the parameter.
     fn length(&mut self, length: &Length) -> String {
         let value = match length {
             Length::Fixed(number) => return format!("(size_t){number}"),
@@ -334,8 +335,8 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// A variable with all that the caller gives: what is only read has that length, even where a pointer tells it and
-    /// less would be written.
+    /// A variable with the length of the caller's memory. Memory that is only read has that length, even if a pointer
+    /// determines it and less would be written.
     fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
@@ -343,7 +344,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Its value is taken before anything is written: the parameter that tells it may be written as well.
+    /// The value is read before anything is written, because the call may also write the parameter that contains it.
     fn variable(&mut self, value: String) -> String {
         let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));

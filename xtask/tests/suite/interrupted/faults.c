@@ -16,7 +16,7 @@
 
 static long changes, renames[1000], renamed;
 
-// Whether this change is not to happen; all that follow it are no better.
+// Returns whether this change fails. All later ones fail, too.
 static int refused(void) {
     long change = __atomic_add_fetch(&changes, 1, __ATOMIC_SEQ_CST);
     const char *at = getenv("FAULT_AT"), *fault = getenv("FAULT");
@@ -33,7 +33,7 @@ static void end(void) {
     for (;;) pause();
 }
 
-// What a full disk does to a call that needs space; 0 where it goes on.
+// Simulates a full disk for a call that needs space; returns 0 if the call goes on.
 static int full(void) {
     if (!refused()) return 0;
     if (kills()) end();

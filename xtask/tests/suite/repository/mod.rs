@@ -12,7 +12,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// What stands in for CUDA's header.
+/// The replacement of CUDA's header.
 pub(crate) const HEADER: &str = "\
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
@@ -81,7 +81,7 @@ pub(crate) struct Repository {
     environment: BTreeMap<String, String>,
 }
 
-/// What a command did.
+/// The result of a command.
 pub(crate) struct Ran(Output);
 
 impl Repository {
@@ -177,14 +177,14 @@ impl Repository {
 }
 
 impl Ran {
-    /// What it printed, if all went well.
+    /// The output of a successful command.
     #[track_caller]
     pub(crate) fn succeeds(&self) -> String {
         assert!(self.0.status.success(), "{}{}", self.said(), self.errors());
         self.said()
     }
 
-    /// It ended with this exit code and said these things, in whatever order.
+    /// Asserts this exit code and these parts of the output, in any order.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, parts: &[&str]) {
         let errors = self.errors();
@@ -205,7 +205,7 @@ impl Ran {
         }
     }
 
-    /// What it printed.
+    /// Its output.
     pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
     }
