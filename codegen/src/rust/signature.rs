@@ -426,6 +426,8 @@ pub(crate) enum Work {
     Stream(String),
     /// That of the stream which was set in a handle: the parameter, and the function that returns it.
     StreamOf(String, String),
+    /// The same where no function returns it: that which the handle keeps.
+    SetIn(String),
     /// That of some stream.
     Unknown,
 }

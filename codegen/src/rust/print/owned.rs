@@ -26,52 +26,71 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String 
     in_braces(&functions).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
-pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
+/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended. That work comes after the
+/// earlier work on the memory.
+pub(super) fn remembered(
+    owned: &OwnedFn,
+    library: &Ident,
+    body: TokenStream,
+    group: Option<&Ident>,
+) -> TokenStream {
+    let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
         return body;
     }
-    let work = match work {
-        Work::Done => quote!(Work::Done),
-        Work::Stream(stream) => {
-            let argument = function.arguments.iter().find(|argument| argument.of == *stream);
-            match argument {
-                Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
-                    let stream = ident(of);
-                    quote!(Work::in_stream(&#stream))
-                }
-                argument => {
-                    let argument = argument.into_iter();
-                    quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
-                }
+    let argument = |name: &String| function.arguments.iter().find(|argument| argument.of == *name);
+    let of_work = match work {
+        // The memory is not used, or no longer.
+        Work::Done => return quote!(given!(#(#memory)*); #body),
+        Work::Stream(stream) => match argument(stream) {
+            Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
+                let stream = ident(of);
+                quote!(Work::in_stream(&#stream))
             }
-        }
+            argument => {
+                let argument = argument.into_iter();
+                quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
+            }
+        },
         Work::StreamOf(handle, gets) => {
-            let (handle, gets) = (function.arguments.iter().filter(|argument| argument.of == *handle), ident(gets));
+            let (handle, gets) = (argument(handle).into_iter(), ident(gets));
             quote!(Work::in_raw(checked::#gets(#(#handle)*)))
+        }
+        Work::SetIn(handle) => {
+            let (major, handle) = (major(function, handle), argument(handle).into_iter());
+            quote!(set_in!(#major #(#handle)*))
         }
         Work::Unknown => quote!(Work::Unknown),
     };
+    let (name, work) = (ident(&function.name), super::variable("work", function));
     let remember = match group {
         Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
         None => quote!(remember!(#work; #(#memory)*)),
     };
+    let given = quote!(given!(#work = #of_work, #library #name: #(#memory)*));
     if function.outputs.is_empty() {
         return quote! {
-            given!(#(#memory)*);
+            #given;
             #body;
             #remember;
         };
     }
     let returned = super::variable("returned", function);
     quote! {
-        given!(#(#memory)*);
+        #given;
         let #returned = { #body };
         #remember;
         #returned
     }
+}
+
+/// The major version of a handle's type, which tells its implementations apart.
+fn major(function: &RustFn, handle: &str) -> Literal {
+    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
+    let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
+    Literal::u32_unsuffixed(major)
 }
 
 /// One function: its body is a call of the one in `checked`.
@@ -81,9 +100,9 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library, None), remembered(function, &owned.work, body(function), None));
+    let (checks, body) = (checks(owned, library, None), remembered(owned, library, body(function), None));
     let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
-    let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches));
+    let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches, library));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
 }
@@ -91,16 +110,14 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
 /// The body of a function that sets the stream of a handle, which keeps it.
 fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
-    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
-    let major = if let Some(RustType::Handle(HandleType { major: Some(major), .. })) = taken { *major } else { 0 };
-    let (major, handle) = (Literal::u32_unsuffixed(major), arguments.iter().find(|argument| argument.of == *handle));
+    let (major, handle) = (major(function, handle), arguments.iter().find(|argument| argument.of == *handle));
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that launches a graph, which is told.
-fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStream {
+fn launched(function: &RustFn, Launches { told, stream }: &Launches, library: &Ident) -> TokenStream {
     let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
-    quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
+    quote!(launched!(#told #library #name: #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that makes a plan of transforms, which is remembered.
@@ -158,7 +175,7 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
         quote!(#of: #ty)
     });
     let value = owned.function.value();
-    let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
+    let body = remembered(owned, library, body(&owned.function), Some(&format_ident!("self")));
     let checks = checks(owned, library, None);
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
@@ -327,24 +344,25 @@ mod tests {
         let text = copy(Work::Stream("s".to_owned()), stream());
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
         assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
-        assert!(text.contains("given!(fromreturned);checked::"), "{text}");
-        assert!(text.ends_with("remember!(Work::in_stream(&s);fromreturned);}"), "{text}");
+        assert!(text.contains("given!(work=Work::in_stream(&s),FXfxCopy:fromreturned);checked::"), "{text}");
+        assert!(text.ends_with("remember!(work;fromreturned);}"), "{text}");
 
         let output =
             RustOutput { of: "n".to_owned(), ty: RustType::byte(), made: Made::Same, c: "unsigned char *".to_owned() };
         let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
         // A parameter has the name of the variable.
-        assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
-        assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");
+        assert!(text.contains("FXfxCopy:fromreturned);letreturned_={checked::"), "{text}");
+        assert!(text.contains("remember!(work;fromreturned);returned_"), "{text}");
     }
 
     #[test]
     fn streams_are_had_of_handles() {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
-        assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
-        assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
+        assert!(text.contains("given!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),FX"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("given!(work=Work::Unknown,FX"));
+        assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("given!(work=set_in!(0s),FX"));
+        assert!(copy(Work::Done, Pass::Same).contains("given!(fromreturned);checked::"), "the memory is not used");
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }
 }

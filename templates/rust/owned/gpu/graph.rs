@@ -2,16 +2,17 @@
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 
 use super::call::{DriverResult, Home, call};
 use super::line::{Line, SharedLines, StreamWork, Work};
 use super::pool;
 use super::stream::{Graph, GraphExec, Stream};
+use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::owned::base::sys;
-use crate::support::Error;
+use crate::support::{Called, Error, Status, extent};
 
 /// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as
 /// often as needed.
@@ -44,7 +45,8 @@ use crate::support::Error;
 ///
 /// The graph keeps the modules of the kernels, as its clones and its executable graphs do. It does not keep buffers, but those
 /// that [`kernel!`](crate::kernel) was given wait, before they are freed, read or written, for every
-/// [`launch`](super::GraphExec::launch) of any graph.
+/// [`launch`](super::GraphExec::launch) of any graph. A launch comes after all other work on buffers that graphs have, and that work after
+/// the launches before it. Within the capture, streams that were forked wait for each other as the program says.
 ///
 /// # Errors
 ///
@@ -54,6 +56,11 @@ pub fn capture<E: From<Error<CUresult>>>(
     stream: &mut Stream,
     body: impl FnOnce(&Stream) -> Result<(), E>,
 ) -> Result<Graph, E> {
+    let stream = &*stream;
+    capture_of(stream, || body(stream))
+}
+
+fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> Result<(), E>) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     let mut recording = {
         // No copy that was started before becomes part of the graph: see `no_recording`.
@@ -62,7 +69,7 @@ pub fn capture<E: From<Error<CUresult>>>(
         Line::capture(stream.handle(), || unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) })?;
         Recording::new(stream.handle())
     };
-    body(stream)?;
+    body()?;
     Ok(recording.end()?)
 }
 
@@ -86,11 +93,36 @@ pub fn capture<E: From<Error<CUresult>>>(
 /// # }
 /// ```
 ///
+/// The stream is shared, so that handles of libraries can work in it, and are recorded:
+///
+/// ```no_run
+/// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSaxpy, cublasSetStream};
+/// use cubind::owned::{Device, DeviceBuffer, record};
+///
+/// Device::get(0)?.make_current()?;
+/// let blas = cublasCreate()?;
+/// let (x, mut y) = (DeviceBuffer::from_slice(&[1.0_f32; 32])?, DeviceBuffer::<f32>::zeroed(32)?);
+/// let step = record(|stream| {
+///     cublasSetStream(&blas, stream)?;
+///     cublasSaxpy(&blas, 32, &2.0, &x, 1, &mut y, 1)?;
+///     Ok::<(), Box<dyn std::error::Error>>(())
+/// })?;
+/// for _ in 0..3 {
+///     // SAFETY: the values and the handle live.
+///     unsafe { step.launch(None)? };
+/// }
+/// assert_eq!(y.to_vec()?, [6.0; 32]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A handle works in that stream until another one is set. What is shared of the stream does not matter after the recording has ended.
+///
 /// # Errors
 ///
 /// As there; and what `cuStreamCreate` returns.
-pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Stream) -> Result<(), E>) -> Result<GraphExec, E> {
-    Ok(capture(&mut Stream::new()?, body)?.instantiate()?)
+pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Arc<Stream>) -> Result<(), E>) -> Result<GraphExec, E> {
+    let stream = Arc::new(Stream::new()?);
+    Ok(capture_of(&stream, || body(&stream))?.instantiate()?)
 }
 
 /// How many streams are recorded by [`capture`], so that a launch asks the driver about its stream only if there are any.
@@ -113,13 +145,114 @@ static LAUNCHED: SharedLines = SharedLines::new();
 /// stream.
 static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 
-/// A graph was launched.
-pub(super) fn launched(work: &Work) {
+/// The launches of graphs, for the order of other work on their memory.
+static LAUNCHES: Latest = Latest::new();
+
+/// Work on memory that graphs have, outside of the graphs. Nobody knows which graph has it.
+static BESIDE: Latest = Latest::new();
+
+/// The number of streams of which the work is remembered, before those that are over are looked for.
+const MANY: usize = 16;
+
+/// The latest work of each stream, with its number; `None` is unknown work.
+#[derive(Debug)]
+struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
+
+impl Latest {
+    const fn new() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+
+    fn add(&self, by: Option<&StreamWork>, number: usize) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, latest)) = all.iter_mut().find(|(known, _)| known.as_ref() == by) {
+            // Unknown work has no numbers: each is new.
+            *latest = if by.is_some() { number.max(*latest) } else { *latest + 1 };
+            return;
+        }
+        if all.len() >= MANY {
+            all.retain(|(known, _)| !known.as_ref().is_some_and(StreamWork::is_over));
+        }
+        all.push((by.cloned(), number));
+    }
+
+    /// Lets further work of a stream come after all of this; of `None`, all further work of the program.
+    fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<()>) -> DriverResult<()> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        for (before, number) in all {
+            match work {
+                Some(work) => work.follow(before.as_ref(), number, settle)?,
+                None => settle()?,
+            }
+            if before.is_none() {
+                let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+                all.retain(|(known, latest)| known.is_some() || *latest != number);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Lets work of a stream on memory that graphs have come after their launches.
+pub(super) fn launches_precede(work: &StreamWork, home: Home) -> DriverResult<()> {
+    LAUNCHES.precede(Some(work), &|| pool::synchronize_all(home))
+}
+
+/// There is work on memory that graphs have, outside of the graphs.
+pub(super) fn begun_beside(by: Option<&StreamWork>, number: usize) {
+    BESIDE.add(by, number);
+}
+
+/// Launches a graph in a stream, which lives, after all other work on the memory of graphs.
+pub(super) fn launch<R, E>(
+    work: &Work,
+    order: impl FnOnce(Error<CUresult>) -> E,
+    launch: impl FnOnce() -> Result<R, E>,
+) -> Result<R, E> {
+    precede_launch(work).map_err(order)?;
+    let launched = launch();
+    // Some of it may have begun although there is an error.
+    self::launched(work);
+    launched
+}
+
+/// The same by a function of `owned`.
+#[doc(hidden)]
+pub fn graph_launched<R, S: Status>(
+    called: &'static Called,
+    stream: &impl MaybeHandle<CUstream>,
+    launch: impl FnOnce() -> Result<R, Error<S>>,
+) -> Result<R, Error<S>> {
+    self::launch(&Work::in_stream(stream), |error| extent::without_order(called, "graph", &error), launch)
+}
+
+fn precede_launch(work: &Work) -> DriverResult<()> {
+    let settle = || pool::synchronize_all(Home::current()?);
     match work {
-        Work::Stream(StreamWork(line)) => LAUNCHED.add(line),
-        Work::Unknown => _ = LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release),
-        // It was recorded into another graph, whose launch is another call.
-        Work::Graph | Work::Done => {}
+        Work::Stream(work) | Work::Likely(work) => BESIDE.precede(Some(work), &settle),
+        Work::Unknown => BESIDE.precede(None, &settle),
+        // It is recorded into another graph, whose launch is another call.
+        Work::Graph | Work::LikelyGraph | Work::Done => Ok(()),
+    }
+}
+
+/// A graph was launched.
+fn launched(work: &Work) {
+    match work {
+        Work::Stream(work) => {
+            let number = work.begin();
+            LAUNCHED.add(work, number);
+            LAUNCHES.add(Some(work), number);
+        }
+        Work::Likely(work) => {
+            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
+            LAUNCHES.add(Some(work), work.begin());
+        }
+        Work::Unknown => {
+            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
+            LAUNCHES.add(None, 0);
+        }
+        Work::Graph | Work::LikelyGraph | Work::Done => {}
     }
 }
 

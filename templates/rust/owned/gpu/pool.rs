@@ -96,6 +96,14 @@ impl Point {
         Ok(Self { event, home })
     }
 
+    /// The same in a context that need not be current.
+    pub(super) fn new_in(home: Home) -> DriverResult<Self> {
+        match kept(home, |kept| kept.events.pop()).flatten() {
+            Some(event) => Ok(Self { event, home }),
+            None => home.enter(|| Self::new(home)),
+        }
+    }
+
     /// Puts it behind the work that a live stream has now.
     pub(super) fn record(&self, stream: CUstream) -> DriverResult<()> {
         // SAFETY: both are alive.

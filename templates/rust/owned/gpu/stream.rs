@@ -206,8 +206,7 @@ impl Owned<CUgraphExec> {
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
         let work = if recorded_into(handle)?.is_some() { Work::Graph } else { Work::of(&stream, home)? };
         // SAFETY: both are alive; the rest is the caller's promise.
-        let launched = unsafe { checked::cuGraphLaunch(self.handle(), handle) };
-        graph::launched(&work);
+        let launched = graph::launch(&work, |error| error, || unsafe { checked::cuGraphLaunch(self.handle(), handle) });
         launched.inspect(|()| trace::graph_launched(self.handle(), handle))
     }
 }

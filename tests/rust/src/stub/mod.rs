@@ -67,7 +67,12 @@ impl Stub {
 
     /// Puts work into a stream as a library does, by its handle: it uses 16 bytes at an address.
     pub fn start(stream: usize, address: usize) {
-        state().later(stream, address, 0, 16);
+        state().access(stream, (address, true), 16);
+    }
+
+    /// The same, but the work only reads.
+    pub fn read(stream: usize, address: usize) {
+        state().access(stream, (address, false), 16);
     }
 
     /// The device does its oldest work, with nobody who waits for it.
