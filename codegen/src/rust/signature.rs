@@ -309,6 +309,8 @@ pub(crate) struct Keeps {
 pub(crate) struct Launches {
     /// Its function that is told.
     pub(crate) told: String,
+    /// The C parameter with the graph.
+    pub(crate) graph: String,
     /// The C parameter with the stream.
     pub(crate) stream: String,
 }

@@ -181,11 +181,13 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
         "owned/compile.rs",
+        "owned/gpu/accesses.rs",
         "owned/gpu/allocation.rs",
         "owned/gpu/argument.rs",
         "owned/gpu/arrays.rs",
         "owned/gpu/buffer.rs",
         "owned/gpu/call.rs",
+        "owned/gpu/clock.rs",
         "owned/gpu/closures/host.rs",
         "owned/gpu/closures/logs.rs",
         "owned/gpu/closures/mod.rs",
@@ -200,6 +202,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/dlpack/tensor.rs",
         "owned/gpu/foreign_memory.rs",
         "owned/gpu/graph.rs",
+        "owned/gpu/graph_memory.rs",
         "owned/gpu/group.rs",
         "owned/gpu/jit.rs",
         "owned/gpu/kept_streams.rs",

@@ -618,3 +618,54 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
     assert!(error.to_string().contains("allocate it before the capture"), "{error}");
     assert_eq!(stub.faults(), NONE);
 }
+
+#[test]
+fn graphs_wait_for_those_that_have_the_same_memory_alone() {
+    let (stub, read, write, streams) = kernels();
+    let [mut one, mut two] = [(); 2].map(|()| DeviceBuffer::<u32>::zeroed(64).unwrap());
+    let first = record(|stream| unsafe { write.launch(stream, 1, 32, &mut one) }).unwrap();
+    let second = record(|stream| unsafe { write.launch(stream, 1, 32, &mut two) }).unwrap();
+    let both = record(|stream| unsafe {
+        read.launch(stream, 1, 32, &one)?;
+        read.launch(stream, 1, 32, &two)
+    });
+    let both = both.unwrap();
+    stub.calls();
+    for _ in 0..2 {
+        unsafe { first.launch(&streams[0]) }.unwrap();
+        unsafe { second.launch(&streams[1]) }.unwrap();
+    }
+    assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they have nothing in common");
+    unsafe { both.launch(&streams[2]) }.unwrap();
+    assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
+    // The launches are remembered when the graphs are gone.
+    drop((first, both));
+    unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn streams_of_one_capture_are_in_order() {
+    let (stub, read, write, mut streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let mut main = streams.remove(0);
+    for _ in 0..2 {
+        let graph = capture(&mut main, |main| {
+            streams[0].wait_for(&main.record()?)?;
+            unsafe { write.launch(main, 1, 32, &mut buffer) }?;
+            stub.calls();
+            unsafe { read.launch(&streams[0], 1, 32, &buffer) }?;
+            let calls = stub.calls();
+            let waits: Vec<&str> = calls.into_iter().filter(|call| WAIT.contains(call)).collect();
+            assert_eq!(waits, WAIT, "the fork was before the first kernel");
+            unsafe { read.launch(&streams[0], 1, 32, &buffer) }?;
+            assert!(!stub.calls().contains(&"cuStreamWaitEvent"));
+            main.wait_for(&streams[0].record()?)
+        });
+        drop(graph.unwrap());
+    }
+    // What the capture knows says nothing of other work.
+    unsafe { write.launch(&main, 1, 32, &mut buffer) }.unwrap();
+    unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
+    assert_eq!(stub.faults(), NONE);
+}

@@ -115,9 +115,10 @@ fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
 }
 
 /// The body of a function that launches a graph, which is told.
-fn launched(function: &RustFn, Launches { told, stream }: &Launches, library: &Ident) -> TokenStream {
+fn launched(function: &RustFn, Launches { told, graph, stream }: &Launches, library: &Ident) -> TokenStream {
     let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
-    quote!(launched!(#told #library #name: #stream; checked::#name(#(#arguments),*)))
+    let graph = arguments.iter().find(|argument| argument.of == *graph).into_iter();
+    quote!(launched!(#told #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that makes a plan of transforms, which is remembered.

@@ -239,8 +239,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedANSCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -249,7 +250,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -266,14 +267,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedANSCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of ANS chunks on a stream.
@@ -294,8 +298,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedANSDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -304,9 +309,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
@@ -322,7 +326,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedANSDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -330,9 +337,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each ANS chunk is once it is decompressed.
@@ -348,15 +353,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedANSGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Bitcomp on a stream.
         ///
@@ -374,8 +379,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedBitcompCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -384,7 +390,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -401,14 +407,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedBitcompCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Bitcomp chunks on a stream.
@@ -429,8 +438,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedBitcompDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -439,9 +449,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
@@ -457,7 +466,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedBitcompDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -465,9 +477,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
@@ -483,15 +493,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedBitcompGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Computes checksums of a batch of chunks on a stream.
         ///
@@ -506,14 +516,15 @@ owned! {
             segment_kind: nvcompCRC32SegmentKind_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32Async : device_input_chunk_ptrs
+                device_input_chunk_bytes device_crc32_ptr device_statuses
+            );
             checked::nvcompBatchedCRC32Async(
                 device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks, device_crc32_ptr.0.into(),
                 opts, segment_kind, device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses
-            );
+            remember!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
         }
         /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
         ///
@@ -524,13 +535,13 @@ owned! {
             device_input_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            given!(device_input_chunk_bytes);
+            given!(work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32GetHeuristicConf : device_input_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCRC32GetHeuristicConf(
                     device_input_chunk_bytes.0.into(), num_chunks, max_input_chunk_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_input_chunk_bytes);
+            remember!(work; device_input_chunk_bytes);
             returned
         }
         /// Chooses how the kernel for checksums is launched, by trying.
@@ -544,14 +555,17 @@ owned! {
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
+            given!(
+                work = Work::in_stream(& stream),
+                NVCOMP nvcompBatchedCRC32SearchConf : device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr
+            );
             let returned = {
                 checked::nvcompBatchedCRC32SearchConf(
                     device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks,
                     device_crc32_ptr.0.into(), spec, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
+            remember!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             returned
         }
         /// Compresses a batch of chunks with Cascaded on a stream.
@@ -570,8 +584,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedCascadedCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -580,7 +595,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -597,14 +612,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedCascadedCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Cascaded chunks on a stream.
@@ -625,8 +643,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedCascadedDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -635,9 +654,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
@@ -653,7 +671,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedCascadedDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -661,9 +682,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
@@ -679,15 +698,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedCascadedGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Deflate on a stream.
         ///
@@ -705,8 +724,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedDeflateCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -715,7 +735,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -732,14 +752,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedDeflateCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Deflate chunks on a stream.
@@ -760,8 +783,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedDeflateDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -770,9 +794,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
@@ -788,7 +811,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedDeflateDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -796,9 +822,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Deflate chunk is once it is decompressed.
@@ -814,15 +838,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedDeflateGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with GDeflate on a stream.
         ///
@@ -840,8 +864,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedGdeflateCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -850,7 +875,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -867,14 +892,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedGdeflateCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of GDeflate chunks on a stream.
@@ -895,8 +923,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedGdeflateDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -905,9 +934,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
@@ -923,7 +951,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGdeflateDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -931,9 +962,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
@@ -949,15 +978,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedGdeflateGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with gzip on a stream.
         ///
@@ -975,8 +1004,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedGzipCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -985,7 +1015,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -1002,14 +1032,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedGzipCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of gzip chunks on a stream.
@@ -1030,8 +1063,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedGzipDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1040,9 +1074,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
@@ -1058,7 +1091,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGzipDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1066,9 +1102,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each gzip chunk is once it is decompressed.
@@ -1084,15 +1118,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedGzipGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with LZ4 on a stream.
         ///
@@ -1110,8 +1144,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedLZ4CompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1120,7 +1155,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -1137,14 +1172,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedLZ4CompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of LZ4 chunks on a stream.
@@ -1165,8 +1203,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedLZ4DecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1175,9 +1214,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
@@ -1193,7 +1231,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedLZ4DecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1201,9 +1242,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
@@ -1219,15 +1258,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4GetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedLZ4GetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Snappy on a stream.
         ///
@@ -1245,8 +1284,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedSnappyCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1255,7 +1295,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -1272,14 +1312,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedSnappyCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Snappy chunks on a stream.
@@ -1300,8 +1343,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedSnappyDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1310,9 +1354,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
@@ -1328,7 +1371,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedSnappyDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1336,9 +1382,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Snappy chunk is once it is decompressed.
@@ -1354,15 +1398,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedSnappyGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Zstandard on a stream.
         ///
@@ -1380,8 +1424,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedZstdCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1390,7 +1435,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -1407,14 +1452,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedZstdCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Zstandard chunks on a stream.
@@ -1435,8 +1483,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedZstdDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1445,9 +1494,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
@@ -1463,7 +1511,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedZstdDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1471,9 +1522,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
@@ -1489,15 +1538,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedZstdGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
     }
 }

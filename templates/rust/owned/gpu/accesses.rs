@@ -89,6 +89,11 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.push(Entry { by, number, access, at: *at });
     }
 
+    /// Forgets the accesses by other work than such as a function returns true for.
+    pub(super) fn retain(&self, mut is_wanted: impl FnMut(&W) -> bool) {
+        self.lock().0.retain(|it| is_wanted(&it.by));
+    }
+
     /// The number of the latest access, for [`forget`](Self::forget).
     pub(super) fn latest(&self) -> usize {
         self.lock().1

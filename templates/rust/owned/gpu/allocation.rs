@@ -1,14 +1,17 @@
 //! What an allocation on a device remembers.
 
 use core::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::accesses::{Access, Accesses};
 use super::call::{DriverResult, Home};
 use super::graph::{self, SeenLaunches};
-use super::line::{SharedLines, StreamWork, Work};
+use super::graph_memory::{GraphMemory, is_captured};
+use super::line::{CapturedWork, SharedLines, StreamWork, Work};
 use super::pool;
 use super::uses::Uses;
-use crate::support::{Called, Error, Status, extent};
+use crate::__gen1::Called;
+use crate::support::{Error, Status, extent};
 
 /// The context of an allocation, and what may use it that nobody has waited for: kernels that were given its address,
 /// asynchronous copies, and calls of libraries.
@@ -24,6 +27,9 @@ pub(super) struct AllocationState {
     launches: SeenLaunches,
     /// What further work has to come after; `None` is unknown work.
     accesses: Accesses<Option<StreamWork>>,
+    /// The graphs that have it, and their work.
+    graphs: Mutex<Vec<Arc<GraphMemory>>>,
+    captured: Accesses<CapturedWork>,
     /// The stream that frees it, if nothing reports its end: it is alive as long as the allocation.
     freed_by: Option<StreamWork>,
 }
@@ -32,8 +38,9 @@ impl AllocationState {
     /// Of what was just made in this context.
     pub(super) fn new(home: Home) -> Self {
         let (unknown, in_graph) = (Uses::new(), AtomicBool::new(false));
-        let (lines, accesses) = (SharedLines::new(), Accesses::new());
-        Self { home, lines, unknown, in_graph, launches: SeenLaunches::until_now(), accesses, freed_by: None }
+        let (lines, accesses, captured) = (SharedLines::new(), Accesses::new(), Accesses::new());
+        let (launches, graphs) = (SeenLaunches::until_now(), Mutex::new(Vec::new()));
+        Self { home, lines, unknown, in_graph, launches, accesses, graphs, captured, freed_by: None }
     }
 
     /// Of what a stream frees in its order. The stream outlives it.
@@ -87,12 +94,14 @@ impl AllocationState {
                 }
                 return self.accesses.before(access, |_, _| self.wait());
             }
-            // The memory is not used. Or a graph has the work: its launch waits.
-            Work::Done | Work::Graph | Work::LikelyGraph => return Ok(()),
+            // The launch of the graph comes after other work.
+            Work::Captured(work) | Work::LikelyCaptured(work) => {
+                return self.captured.before(access, |other, number| work.follow(other, number));
+            }
+            // The memory is not used. Or the graph's nodes are in the order that the program gives them.
+            Work::Done | Work::Graph => return Ok(()),
         };
-        if self.is_in_graph() {
-            graph::launches_precede(work, self.home)?;
-        }
+        self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &|| self.wait()))?;
         self.accesses.before(access, |other, number| work.follow(other.as_ref(), number, || self.wait()))
     }
 
@@ -102,7 +111,7 @@ impl AllocationState {
         self.unknown.settle(|| pool::synchronize_all(self.home))?;
         match work {
             Work::Stream(work) | Work::Likely(work) => self.lines.precede(work, self.home)?,
-            Work::LikelyGraph | Work::Graph | Work::Unknown | Work::Done => self.lines.settle(self.home)?,
+            Work::LikelyCaptured(_) | Work::Captured(_) | Work::Graph | Work::Unknown | Work::Done => self.lines.settle(self.home)?,
         }
         if self.is_in_graph() { self.launches.settle(self.home) } else { Ok(()) }
     }
@@ -126,11 +135,12 @@ impl AllocationState {
                 self.count_unknown();
                 self.used(None, 0, access, is_ordered);
             }
-            Work::LikelyGraph => {
+            Work::LikelyCaptured(work) => {
                 self.unknown.count();
-                self.enter_graph();
+                self.recorded(work, access, is_ordered);
             }
-            Work::Graph => self.enter_graph(),
+            Work::Captured(work) => self.recorded(work, access, is_ordered),
+            Work::Graph => self.enter_graph(GraphMemory::of_any()),
             Work::Done => {}
         }
     }
@@ -138,24 +148,55 @@ impl AllocationState {
     fn count_unknown(&self) {
         self.unknown.count();
         if graph::is_recording() {
-            self.enter_graph();
+            self.enter_graph(GraphMemory::of_any());
         }
     }
 
     fn used(&self, by: Option<&StreamWork>, number: usize, access: Access, is_ordered: bool) {
         self.accesses.add(by.cloned(), number, access, is_ordered);
-        if self.is_in_graph() {
-            graph::begun_beside(by, number);
+        self.graphs().iter().for_each(|memory| memory.begun_beside(by, number));
+    }
+
+    fn recorded(&self, work: &CapturedWork, access: Access, is_ordered: bool) {
+        self.enter_graph(GraphMemory::of_capture(work.capture()));
+        self.captured.add(work.clone(), work.begin(), access, is_ordered);
+    }
+
+    /// The graphs that have the memory. The launches of those that have ended become accesses like others.
+    fn graphs(&self) -> Vec<Arc<GraphMemory>> {
+        if !self.is_in_graph() {
+            return Vec::new();
         }
+        let mut graphs = self.lock();
+        graphs.retain(|memory| {
+            let has_ended = memory.has_ended();
+            if has_ended {
+                let launches = memory.launches().into_iter();
+                launches.for_each(|(by, number)| self.accesses.add(by, number, Access::ALL, false));
+            }
+            !has_ended
+        });
+        graphs.clone()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<Arc<GraphMemory>>> {
+        self.graphs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A graph has the memory: its launches come after the work until now.
-    fn enter_graph(&self) {
-        if self.in_graph.swap(true, Ordering::AcqRel) {
-            return;
+    fn enter_graph(&self, memory: Arc<GraphMemory>) {
+        {
+            let mut graphs = self.lock();
+            if graphs.iter().any(|known| Arc::ptr_eq(known, &memory)) {
+                return;
+            }
+            graphs.iter().for_each(|known| known.meets(&memory));
+            graphs.push(memory.clone());
+            self.in_graph.store(true, Ordering::Release);
         }
+        self.captured.retain(|work| is_captured(work.capture()));
         let all = self.accesses.before(&Access::ALL, |by, number| {
-            graph::begun_beside(by.as_ref(), number);
+            memory.begun_beside(by.as_ref(), number);
             Ok::<_, core::convert::Infallible>(())
         });
         let Ok(()) = all;

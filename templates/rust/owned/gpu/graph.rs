@@ -2,17 +2,19 @@
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use super::call::{DriverResult, Home, call};
-use super::line::{Line, SharedLines, StreamWork, Work};
+use super::graph_memory::{self, Launched};
+use super::line::{Line, SharedLines, Work};
 use super::pool;
 use super::stream::{Graph, GraphExec, Stream};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use crate::owned::base::{CUgraph, CUgraphExec, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::owned::base::sys;
-use crate::support::{Called, Error, Status, extent};
+use crate::__gen1::Called;
+use crate::support::{Error, Status, extent};
 
 /// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as
 /// often as needed.
@@ -145,74 +147,34 @@ static LAUNCHED: SharedLines = SharedLines::new();
 /// stream.
 static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 
-/// The launches of graphs, for the order of other work on their memory.
-static LAUNCHES: Latest = Latest::new();
-
-/// Work on memory that graphs have, outside of the graphs. Nobody knows which graph has it.
-static BESIDE: Latest = Latest::new();
-
-/// The number of streams of which the work is remembered, before those that are over are looked for.
-const MANY: usize = 16;
-
-/// The latest work of each stream, with its number; `None` is unknown work.
-#[derive(Debug)]
-struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
-
-impl Latest {
-    const fn new() -> Self {
-        Self(Mutex::new(Vec::new()))
-    }
-
-    fn add(&self, by: Option<&StreamWork>, number: usize) {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, latest)) = all.iter_mut().find(|(known, _)| known.as_ref() == by) {
-            // Unknown work has no numbers: each is new.
-            *latest = if by.is_some() { number.max(*latest) } else { *latest + 1 };
-            return;
-        }
-        if all.len() >= MANY {
-            all.retain(|(known, _)| !known.as_ref().is_some_and(StreamWork::is_over));
-        }
-        all.push((by.cloned(), number));
-    }
-
-    /// Lets further work of a stream come after all of this; of `None`, all further work of the program.
-    fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<()>) -> DriverResult<()> {
-        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        for (before, number) in all {
-            match work {
-                Some(work) => work.follow(before.as_ref(), number, settle)?,
-                None => settle()?,
-            }
-            if before.is_none() {
-                let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-                all.retain(|(known, latest)| known.is_some() || *latest != number);
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Lets work of a stream on memory that graphs have come after their launches.
-pub(super) fn launches_precede(work: &StreamWork, home: Home) -> DriverResult<()> {
-    LAUNCHES.precede(Some(work), &|| pool::synchronize_all(home))
-}
-
-/// There is work on memory that graphs have, outside of the graphs.
-pub(super) fn begun_beside(by: Option<&StreamWork>, number: usize) {
-    BESIDE.add(by, number);
-}
-
-/// Launches a graph in a stream, which lives, after all other work on the memory of graphs.
+/// Launches a graph in a stream, which lives, after the other work on its memory.
 pub(super) fn launch<R, E>(
+    executable: CUgraphExec,
     work: &Work,
     order: impl FnOnce(Error<CUresult>) -> E,
     launch: impl FnOnce() -> Result<R, E>,
 ) -> Result<R, E> {
-    precede_launch(work).map_err(order)?;
+    let memory = Launched::of(executable);
+    memory.follow(work, &|| pool::synchronize_all(Home::current()?)).map_err(order)?;
     let launched = launch();
     // Some of it may have begun although there is an error.
-    self::launched(work);
+    match work {
+        Work::Stream(work) => {
+            let number = work.begin();
+            LAUNCHED.add(work, number);
+            memory.begun(Some(work), number);
+        }
+        Work::Likely(work) => {
+            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
+            memory.begun(Some(work), work.begin());
+        }
+        Work::Unknown => {
+            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
+            memory.begun(None, 0);
+        }
+        // It was recorded into another graph, whose launch is another call.
+        Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => {}
+    }
     launched
 }
 
@@ -220,40 +182,12 @@ pub(super) fn launch<R, E>(
 #[doc(hidden)]
 pub fn graph_launched<R, S: Status>(
     called: &'static Called,
+    executable: CUgraphExec,
     stream: &impl MaybeHandle<CUstream>,
     launch: impl FnOnce() -> Result<R, Error<S>>,
 ) -> Result<R, Error<S>> {
-    self::launch(&Work::in_stream(stream), |error| extent::without_order(called, "graph", &error), launch)
-}
-
-fn precede_launch(work: &Work) -> DriverResult<()> {
-    let settle = || pool::synchronize_all(Home::current()?);
-    match work {
-        Work::Stream(work) | Work::Likely(work) => BESIDE.precede(Some(work), &settle),
-        Work::Unknown => BESIDE.precede(None, &settle),
-        // It is recorded into another graph, whose launch is another call.
-        Work::Graph | Work::LikelyGraph | Work::Done => Ok(()),
-    }
-}
-
-/// A graph was launched.
-fn launched(work: &Work) {
-    match work {
-        Work::Stream(work) => {
-            let number = work.begin();
-            LAUNCHED.add(work, number);
-            LAUNCHES.add(Some(work), number);
-        }
-        Work::Likely(work) => {
-            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
-            LAUNCHES.add(Some(work), work.begin());
-        }
-        Work::Unknown => {
-            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
-            LAUNCHES.add(None, 0);
-        }
-        Work::Graph | Work::LikelyGraph | Work::Done => {}
-    }
+    let order = |error| extent::without_order(called, "graph", &error);
+    self::launch(executable, &Work::in_stream(stream), order, launch)
 }
 
 /// The launches in unknown streams that the holder of memory has waited for.
@@ -282,22 +216,31 @@ pub(super) fn is_recording() -> bool {
     RECORDINGS.load(Ordering::Relaxed) > 0
 }
 
+/// What a stream is recorded into, if [`capture`] records it or a stream that it waits for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Recorded {
+    pub(super) graph: CUgraph,
+    /// The number of the capture, which no other one has.
+    pub(super) capture: u64,
+}
+
 /// The graph that a stream is recorded into, if [`capture`] records one: it also has the work of streams that wait for that.
-pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<CUgraph>> {
+pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> {
     // A launch by another thread into the stream comes after `capture` has given it away.
     if RECORDINGS.load(Ordering::Relaxed) == 0 {
         return Ok(None);
     }
     let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
+    let mut capture = 0;
     // The checked functions of the major versions return different things.
     // SAFETY: the callers have a live stream, or NULL, the default stream. What is not wanted is NULL.
     let code = unsafe {
-        let (id, nodes, count) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+        let (id, nodes, count) = (&raw mut capture, ptr::null_mut(), ptr::null_mut());
         sys::cuStreamGetCaptureInfo_v2(stream, &raw mut status, id, &raw mut graph, nodes, count)
     };
     call!("cuStreamGetCaptureInfo", code)?;
     let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    Ok(is_active.then_some(graph).filter(|graph| !graph.is_null()))
+    Ok((is_active && !graph.is_null()).then_some(Recorded { graph, capture }))
 }
 
 /// A capture that ends also when the closure fails or panics.
@@ -314,9 +257,13 @@ impl Recording {
 
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
+        let recorded = recorded_into(self.stream);
         // SAFETY: the stream is alive, and the graph is new.
         let graph = unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) };
         Line::end_capture(self.stream);
+        if let Ok(Some(Recorded { capture, .. })) = recorded {
+            graph_memory::capture_ends(capture, graph.as_ref().ok().map(|graph| graph.handle()));
+        }
         graph
     }
 }

@@ -205,11 +205,8 @@ impl Kernel {
         let (handle, is_remembered) = (stream.as_handle_or_null(), memory.iter().any(|memory| memory.remembers()));
         let work = if !is_remembered {
             Work::Done
-        } else if recorded_into(handle)?.is_some() {
-            Work::Graph
         } else {
-            // The driver may not tell of the stream.
-            Work::of(stream, self.module().home()).unwrap_or_default()
+            Work::in_live(stream, self.module().home())
         };
         if let Err(error) = memory.iter_mut().try_for_each(|memory| memory.order(&work)) {
             // Nothing is started then.
@@ -220,9 +217,9 @@ impl Kernel {
         let is_recorded = unsafe { self.launch(Some(name), handle, launch, arguments)? };
         // It may have become so, or no longer be so.
         let work = match (is_recorded, work) {
-            (true, _) => Work::Graph,
-            (false, Work::Graph) => Work::Unknown,
-            (false, work) => work,
+            (true, Work::Stream(_) | Work::Likely(_)) => Work::Graph,
+            (false, Work::Captured(_)) => Work::Unknown,
+            (_, work) => work,
         };
         memory.iter_mut().for_each(|memory| memory.by(&work));
         Ok(())
@@ -240,7 +237,7 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<bool> {
-        let graph = recorded_into(stream)?;
+        let graph = recorded_into(stream)?.map(|recorded| recorded.graph);
         if let Some(graph) = graph {
             self.module().retain_in(graph)?;
         }

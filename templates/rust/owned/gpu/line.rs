@@ -6,11 +6,11 @@ use std::thread::{self, ThreadId};
 
 use super::call::{DriverResult, Home, is_capturing, refused, relaxed, require, synchronize};
 use super::clock::Clock;
-use super::graph::recorded_into;
+use super::graph::{Recorded, recorded_into};
 use super::kept_streams::KeptStreams;
 use super::last_work::{LastWork, Reached, Wait};
 use super::pool::{self, Point};
-use crate::owned::MaybeHandle;
+use crate::owned::{Borrowed, MaybeHandle};
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUstream};
 use crate::support::per_thread_default_stream;
@@ -23,6 +23,8 @@ pub(super) struct Line {
     stream: CUstream,
     last: LastWork<Arc<Point>>,
     clock: Clock,
+    /// That of the work which it records.
+    captured: Clock,
     end: End,
 }
 
@@ -47,8 +49,9 @@ fn lines() -> MutexGuard<'static, Vec<(CUstream, Option<CUcontext>, Arc<Line>)>>
 impl Line {
     fn new(stream: CUstream, home: Home, end: End) -> Self {
         static NUMBERS: AtomicUsize = AtomicUsize::new(1);
-        let clock = Clock::new(NUMBERS.fetch_add(1, Ordering::Relaxed));
-        Self { home, stream, last: LastWork::new(), clock, end }
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let (clock, captured) = (Clock::new(number), Clock::new(number));
+        Self { home, stream, last: LastWork::new(), clock, captured, end }
     }
 
     /// The one of a live stream, of which nothing is known but its handle: if an owner of it was seen.
@@ -185,6 +188,34 @@ impl Line {
         Ok(Reached::Done)
     }
 
+    /// Lets further work that this stream records come after work that another one records into the same graph.
+    fn follow_captured(&self, other: &Self, number: usize) -> DriverResult<()> {
+        self.captured.follow(&other.captured, number, || {
+            let mut is_held = false;
+            let hold = || {
+                let point = Point::new_in(other.home)?;
+                let held = other.enter(|| point.record(other.stream)).and_then(|()| self.hold(&point));
+                point.destroy();
+                is_held = held.is_ok();
+                held.map(|()| Reached::Done)
+            };
+            if other.end == End::Reported {
+                other.last.wait(hold)?;
+            }
+            if is_held {
+                return Ok(());
+            }
+            let words = "the memory is used in the same capture by a stream that has ended, or has no owner";
+            Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNJOINED, words.to_owned()))
+        })
+    }
+
+    /// The one of a live stream.
+    fn of_any(stream: &impl MaybeHandle<CUstream>, home: Home) -> Arc<Self> {
+        let known = Self::of(stream, home).ok().flatten();
+        known.unwrap_or_else(|| Self::foreign(stream.as_handle_or_null(), home))
+    }
+
     /// Lets further work of this stream wait for a point of any stream.
     fn hold(&self, point: &Point) -> DriverResult<()> {
         self.enter(|| point.hold(self.stream))
@@ -254,18 +285,16 @@ pub enum Work {
     /// ordered by it, and the end of memory waits for all work.
     #[doc(hidden)]
     Likely(StreamWork),
-    /// The same of a stream that is recorded into a graph.
+    /// That which a stream records into a graph.
     #[doc(hidden)]
-    LikelyGraph,
+    Captured(CapturedWork),
+    /// The same, unless a raw function has set another stream.
+    #[doc(hidden)]
+    LikelyCaptured(CapturedWork),
     /// That of each launch of a graph.
     Graph,
     /// The call's own, which was done when it returned.
     Done,
-}
-
-/// Whether a live stream is recorded: it may be, if the driver does not tell.
-fn is_recorded(stream: CUstream) -> bool {
-    recorded_into(stream).map_or(true, |graph| graph.is_some())
 }
 
 /// A stream that has work.
@@ -317,15 +346,42 @@ impl StreamWork {
     }
 }
 
+/// A stream that records work into a graph.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CapturedWork {
+    work: StreamWork,
+    capture: u64,
+}
+
+impl CapturedWork {
+    /// The number of the capture.
+    pub(super) const fn capture(&self) -> u64 {
+        self.capture
+    }
+
+    /// Returns the number of work that was just recorded.
+    pub(super) fn begin(&self) -> usize {
+        self.work.0.captured.begin()
+    }
+
+    /// Lets further work come after what was recorded before, if that is in the same graph: launches of graphs have an order.
+    pub(super) fn follow(&self, other: &Self, number: usize) -> DriverResult<()> {
+        if self.capture != other.capture {
+            return Ok(());
+        }
+        self.work.0.follow_captured(&other.work.0, number)
+    }
+}
+
 impl Work {
     /// What a library's function has put into a stream.
     #[doc(hidden)]
     pub fn in_stream(stream: &impl MaybeHandle<CUstream>) -> Self {
-        if is_recorded(stream.as_handle_or_null()) {
-            return Self::Graph;
-        }
         // What is started is started: nobody knows more of it if the driver cannot tell of its stream.
         let Ok(current) = Home::current() else { return Self::Unknown };
+        if let Some(recorded) = Self::recorded(stream, current) {
+            return recorded;
+        }
         let work = Self::of(stream, current).unwrap_or_default();
         match work {
             // A library has its own idea of the current context.
@@ -343,12 +399,8 @@ impl Work {
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
         match stream {
             Ok(stream) if stream.is_null() => Self::in_stream(&None),
-            Ok(stream) if is_recorded(stream) => Self::Graph,
-            // The home of a stream that is not the default stream is not used.
-            Ok(stream) => Line::find(stream).map_or_else(
-                || Self::Likely(StreamWork(Line::foreign(stream, Home::of(CUcontext::NULL)))),
-                |line| Self::Stream(StreamWork(line)),
-            ),
+            // SAFETY: the caller's promise.
+            Ok(stream) => Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL)),
             Err(_) => Self::Unknown,
         }
     }
@@ -360,17 +412,25 @@ impl Work {
         match Self::in_stream(&stream.as_deref()) {
             // A raw function may have set another stream.
             Self::Stream(work) => Self::Likely(work),
-            Self::Graph => Self::LikelyGraph,
+            Self::Captured(work) => Self::LikelyCaptured(work),
             work => work,
         }
     }
 
-    /// That of a copy, or of another call of this layer, which may be recorded; unknown if the driver cannot tell.
-    pub(super) fn copies(stream: &impl MaybeHandle<CUstream>, home: Home) -> Self {
-        if is_recorded(stream.as_handle_or_null()) {
-            return Self::Graph;
+    /// That of a call which puts work into a live stream, or records it; unknown if the driver cannot tell. The home is the context of the
+    /// default stream.
+    pub(super) fn in_live(stream: &impl MaybeHandle<CUstream>, home: Home) -> Self {
+        Self::recorded(stream, home).unwrap_or_else(|| Self::of(stream, home).unwrap_or_default())
+    }
+
+    /// That which a live stream records, if it does: it may, if the driver does not tell.
+    pub(super) fn recorded(stream: &impl MaybeHandle<CUstream>, home: Home) -> Option<Self> {
+        match recorded_into(stream.as_handle_or_null()) {
+            Ok(recorded) => recorded.map(|Recorded { capture, .. }| {
+                Self::Captured(CapturedWork { work: StreamWork(Line::of_any(stream, home)), capture })
+            }),
+            Err(_) => Some(Self::Graph),
         }
-        Self::of(stream, home).unwrap_or_default()
     }
 
     /// What is in a stream now.

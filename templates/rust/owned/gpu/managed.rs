@@ -142,7 +142,7 @@ impl<T> ManagedBuffer<T> {
         }
         let (home, handle) = (self.owner.home(), stream.as_handle_or_null());
         // Whoever uses the values need not wait until they have moved, but their end does.
-        self.as_slice().unordered().in_use().start(&Work::copies(&stream, home), || {
+        self.as_slice().unordered().in_use().start(&Work::in_live(&stream, home), || {
             home.enter(|| {
                 // The checked functions of the major versions have other names.
                 // SAFETY: the memory is that large, and waits for the stream before it is freed; there are no flags.

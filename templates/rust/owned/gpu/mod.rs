@@ -14,6 +14,7 @@ mod device;
 pub mod dlpack;
 mod foreign_memory;
 mod graph;
+mod graph_memory;
 mod group;
 mod jit;
 mod kept_streams;
@@ -63,6 +64,7 @@ pub use library::Library;
 #[doc(hidden)] // Beneath the functions that launch graphs.
 pub use graph::graph_launched;
 pub use line::Work;
+pub(crate) use graph_memory::{executable_ends, graph_ends};
 pub(crate) use line::stream_ends;
 pub use managed::{Advice, ManagedBuffer};
 pub use foreign_memory::{AnyInputOrInPlace, ForeignMemory, InPlace, InputOrInPlace};

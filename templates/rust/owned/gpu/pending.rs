@@ -190,7 +190,12 @@ impl<P> Pending<P> {
 pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
     match work {
         Work::Stream(StreamWork(line)) => Ok(line.home() == home),
-        Work::Likely(_) | Work::LikelyGraph | Work::Unknown | Work::Graph | Work::Done => home.has(stream),
+        Work::Likely(_)
+        | Work::Captured(_)
+        | Work::LikelyCaptured(_)
+        | Work::Unknown
+        | Work::Graph
+        | Work::Done => home.has(stream),
     }
 }
 

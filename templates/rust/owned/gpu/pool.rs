@@ -121,6 +121,13 @@ impl Point {
         self.event
     }
 
+    /// Destroys it: its event is that of a capture, which nobody else may ask about.
+    pub(super) fn destroy(self) {
+        let this = core::mem::ManuallyDrop::new(self);
+        // SAFETY: the event is this one's.
+        let _ = this.home.enter(|| unsafe { checked::cuEventDestroy(this.event) });
+    }
+
     /// Waits until the stream has got there.
     pub(super) fn wait(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.

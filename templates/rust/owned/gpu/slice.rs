@@ -100,11 +100,11 @@ impl<'a, T> DeviceSlice<'a, T> {
     }
 
     /// Of work that reads the values.
-    pub(super) const fn in_use(self) -> InUse<'a> {
+    pub(super) fn in_use(self) -> InUse<'a> {
         self.owner.access(self.access(false), self.is_ordered)
     }
 
-    pub(super) const fn access(self, writes: bool) -> Access {
+    pub(super) fn access(self, writes: bool) -> Access {
         let begin = self.address.address();
         Access { begin, end: begin.saturating_add((self.len * size_of::<T>()) as u64), writes }
     }
@@ -174,7 +174,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
-        self.in_use().start(&Work::copies(&stream, home), || {
+        self.in_use().start(&Work::in_live(&stream, home), || {
             // SAFETY: the caller's promise.
             home.enter(|| unsafe { self.read_async(values, stream.as_handle_or_null()) })
         })

@@ -6,7 +6,6 @@ use core::ops::RangeBounds;
 
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, require, synchronize};
-use super::graph::recorded_into;
 use super::line::Work;
 use super::pending::{Pending, is_in};
 use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
@@ -169,10 +168,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         let work = home.enter(|| {
             let (mut work, handle) = (Work::of(&stream, home)?, stream.as_handle_or_null());
             require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
-            if recorded_into(handle)?.is_some() {
-                work = Work::Graph;
-            }
-            let is_known = matches!(work, Work::Stream(_) | Work::Graph) || values.owner.home() == home;
+            work = Work::recorded(&stream, home).unwrap_or(work);
+            let is_known = matches!(work, Work::Stream(_) | Work::Captured(_)) || values.owner.home() == home;
             require!(is_known, "cuMemcpyDtoDAsync", CUDA_ERROR_INVALID_CONTEXT);
             if bytes > 0 {
                 from.order(&work)?;
@@ -218,7 +215,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
-        self.in_use().start(&Work::copies(&stream, home), || {
+        self.in_use().start(&Work::in_live(&stream, home), || {
             // SAFETY: the caller's promise.
             home.enter(|| unsafe { self.write_async(values, stream.as_handle_or_null()) })
         })

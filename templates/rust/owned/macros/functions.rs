@@ -51,8 +51,8 @@ macro_rules! __gen1_owned {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_launched {
-    ($told:ident $library:ident $function:ident: $stream:ident; $launch:expr) => {
-        $crate::owned::$told($crate::__gen1::called!($library, $function), &$stream, || $launch)?
+    ($told:ident $library:ident $function:ident: $graph:expr, $stream:ident; $launch:expr) => {
+        $crate::owned::$told($crate::__gen1::called!($library, $function), $graph, &$stream, || $launch)?
     };
 }
 

@@ -240,7 +240,7 @@ driver! {
         if is_whole { Ok(()) } else { Err(super::state::UNJOINED) }
     }
     fn cuStreamGetCaptureInfo_v2(
-        stream: usize, status: *mut i32, _id: *mut u64, graph: *mut usize, _nodes: *mut c_void, _count: *mut usize,
+        stream: usize, status: *mut i32, id: *mut u64, graph: *mut usize, _nodes: *mut c_void, _count: *mut usize,
     ) {
         let recorded = match stream {
             0 => None,
@@ -248,6 +248,7 @@ driver! {
         };
         *status = i32::from(recorded.is_some());
         *graph = recorded.unwrap_or(0);
+        *id = recorded.unwrap_or(0) as u64;
         Ok(())
     }
     fn cuGraphCreate(graph: *mut usize, _flags: u32) {

@@ -937,12 +937,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
             fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx : x y);
             checked::cublasAxpyEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, in types that arguments name.
         ///
@@ -958,12 +958,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx_64 : x y);
             checked::cublasAxpyEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
         ///
@@ -976,9 +976,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy : x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
         ///
@@ -991,9 +991,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy_64 : x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single-precision complex.
         ///
@@ -1004,9 +1004,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy : x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single-precision complex.
         ///
@@ -1017,9 +1017,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy_64 : x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
@@ -1035,9 +1035,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm : A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
@@ -1053,9 +1053,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm_64 : A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         ///
@@ -1068,9 +1068,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc : x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         ///
@@ -1083,9 +1083,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc_64 : x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
         ///
@@ -1098,9 +1098,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu : x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
         ///
@@ -1113,9 +1113,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu_64 : x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
         ///
@@ -1136,12 +1136,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam : A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
         ///
@@ -1162,12 +1162,12 @@ owned! {
                 [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam_64 : A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         ///
@@ -1189,12 +1189,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm : A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1216,12 +1216,12 @@ owned! {
                 [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m : A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1246,12 +1246,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx : A B C);
             checked::cublasCgemm3mEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1276,12 +1276,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx_64 : A B C);
             checked::cublasCgemm3mEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1305,12 +1305,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched : A B C
+            );
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1334,12 +1337,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched_64 : A B C
+            );
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1363,12 +1369,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m_64 : A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
         ///
@@ -1393,12 +1399,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx : A B C);
             checked::cublasCgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
         ///
@@ -1423,12 +1429,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx_64 : A B C);
             checked::cublasCgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
         ///
@@ -1452,12 +1458,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmStridedBatched : A B C
+            );
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
         ///
@@ -1481,12 +1489,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmStridedBatched_64 : A B C
+            );
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         ///
@@ -1508,12 +1519,12 @@ owned! {
                 [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm_64 : A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
@@ -1534,12 +1545,12 @@ owned! {
                 CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv : A x y);
             checked::cublasCgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
@@ -1560,12 +1571,12 @@ owned! {
                 CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv_64 : A x y);
             checked::cublasCgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
         ///
@@ -1580,11 +1591,11 @@ owned! {
             fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc : x y A);
             checked::cublasCgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
         ///
@@ -1599,11 +1610,11 @@ owned! {
             fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc_64 : x y A);
             checked::cublasCgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
         ///
@@ -1618,11 +1629,11 @@ owned! {
             fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru : x y A);
             checked::cublasCgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
         ///
@@ -1637,11 +1648,11 @@ owned! {
             fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru_64 : x y A);
             checked::cublasCgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
         ///
@@ -1660,12 +1671,12 @@ owned! {
             );
             fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm : A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
         ///
@@ -1685,12 +1696,12 @@ owned! {
             );
             fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm_64 : A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         ///
@@ -1705,11 +1716,11 @@ owned! {
             fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv : A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         ///
@@ -1724,11 +1735,11 @@ owned! {
             fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv_64 : A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
         ///
@@ -1741,9 +1752,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher : x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
         ///
@@ -1758,11 +1769,11 @@ owned! {
             fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2 : x y A);
             checked::cublasCher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
         ///
@@ -1777,11 +1788,11 @@ owned! {
             fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2_64 : x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         ///
@@ -1802,12 +1813,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k : A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         ///
@@ -1828,12 +1839,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k_64 : A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
         ///
@@ -1846,9 +1857,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher_64 : x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
         ///
@@ -1865,11 +1876,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk : A C);
             checked::cublasCherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1888,12 +1899,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx : A C);
             checked::cublasCherk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1912,12 +1923,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx_64 : A C);
             checked::cublasCherk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
         ///
@@ -1936,12 +1947,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx : A C);
             checked::cublasCherkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
         ///
@@ -1960,12 +1971,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx_64 : A C);
             checked::cublasCherkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
         ///
@@ -1982,11 +1993,11 @@ owned! {
                 [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk_64 : A C);
             checked::cublasCherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
         ///
@@ -2007,12 +2018,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx : A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
         ///
@@ -2033,12 +2044,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx_64 : A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = x, in types that arguments name.
         ///
@@ -2052,9 +2063,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
             fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx : x y);
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, in types that arguments name.
         ///
@@ -2068,9 +2079,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx_64 : x y);
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         ///
@@ -2083,9 +2094,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot : x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         ///
@@ -2098,9 +2109,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot_64 : x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, single-precision complex.
         ///
@@ -2112,9 +2123,9 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal : x);
             checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, single-precision complex.
         ///
@@ -2126,9 +2137,9 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal_64 : x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         ///
@@ -2141,9 +2152,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot : x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         ///
@@ -2156,9 +2167,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot_64 : x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x for a single-precision complex x and a real α.
         ///
@@ -2170,9 +2181,9 @@ owned! {
             incx: i32,
         ) -> () {
             fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal : x);
             checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x for a single-precision complex x and a real α.
         ///
@@ -2184,9 +2195,9 @@ owned! {
             incx: i64,
         ) -> () {
             fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal_64 : x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, single-precision complex.
         ///
@@ -2197,9 +2208,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap : x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, single-precision complex.
         ///
@@ -2210,9 +2221,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap_64 : x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
         ///
@@ -2231,12 +2242,12 @@ owned! {
             );
             fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm : A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
         ///
@@ -2256,12 +2267,12 @@ owned! {
             );
             fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm_64 : A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         ///
@@ -2276,11 +2287,11 @@ owned! {
             fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv : A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         ///
@@ -2295,11 +2306,11 @@ owned! {
             fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv_64 : A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2312,9 +2323,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr : x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2329,11 +2340,11 @@ owned! {
             fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2 : x y A);
             checked::cublasCsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2348,11 +2359,11 @@ owned! {
             fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2_64 : x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         ///
@@ -2374,12 +2385,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k : A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         ///
@@ -2401,12 +2412,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k_64 : A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2419,9 +2430,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr_64 : x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
         ///
@@ -2438,11 +2449,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk : A C);
             checked::cublasCsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
         ///
@@ -2462,12 +2473,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx : A C);
             checked::cublasCsyrk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
         ///
@@ -2487,12 +2498,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx_64 : A C);
             checked::cublasCsyrk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
         ///
@@ -2512,12 +2523,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx : A C);
             checked::cublasCsyrkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
         ///
@@ -2537,12 +2548,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx_64 : A C);
             checked::cublasCsyrkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
         ///
@@ -2559,11 +2570,11 @@ owned! {
                 [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk_64 : A C);
             checked::cublasCsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
         ///
@@ -2585,12 +2596,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx : A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
         ///
@@ -2612,12 +2623,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx_64 : A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
         ///
@@ -2636,12 +2647,12 @@ owned! {
             );
             fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm : A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
         ///
@@ -2661,12 +2672,12 @@ owned! {
             );
             fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm_64 : A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
@@ -2678,9 +2689,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv : A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
@@ -2692,9 +2703,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv_64 : A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
         ///
@@ -2711,11 +2722,11 @@ owned! {
                 [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm : A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
         ///
@@ -2733,11 +2744,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm_64 : A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -2749,9 +2760,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv : A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -2763,9 +2774,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv_64 : A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// result = Σ |x\[i\]|, double precision.
         ///
@@ -2776,9 +2787,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum : x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]|, double precision.
         ///
@@ -2789,9 +2800,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum_64 : x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·x + y, double precision.
         ///
@@ -2804,9 +2815,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
             fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy : x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double precision.
         ///
@@ -2819,9 +2830,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy_64 : x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double precision.
         ///
@@ -2832,9 +2843,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
             fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy : x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double precision.
         ///
@@ -2845,9 +2856,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy_64 : x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
@@ -2862,9 +2873,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm : A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
@@ -2879,9 +2890,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm_64 : A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
         ///
@@ -2894,9 +2905,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
             fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot : x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
         ///
@@ -2909,9 +2920,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot_64 : x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·op(A) + β·op(B), double precision.
         ///
@@ -2932,12 +2943,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam : A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double precision.
         ///
@@ -2958,12 +2969,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam_64 : A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
         ///
@@ -2984,12 +2995,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm : A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
         ///
@@ -3012,12 +3023,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemmStridedBatched : A B C
+            );
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
         ///
@@ -3040,12 +3053,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmStridedBatched_64 : A B C
+            );
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
         ///
@@ -3066,12 +3082,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm_64 : A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double precision.
         ///
@@ -3092,12 +3108,12 @@ owned! {
                 CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv : A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double precision.
         ///
@@ -3118,12 +3134,12 @@ owned! {
                 CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv_64 : A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᵀ + A, double precision.
         ///
@@ -3137,11 +3153,11 @@ owned! {
             fits!(CUBLAS cublasDger : x as f64, [m * incx]);
             fits!(CUBLAS cublasDger : y as f64, [n * incy]);
             fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger : x y A);
             checked::cublasDger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double precision.
         ///
@@ -3155,11 +3171,11 @@ owned! {
             fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
             fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger_64 : x y A);
             checked::cublasDger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
         ///
@@ -3170,9 +3186,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2 : x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
         ///
@@ -3183,9 +3199,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2_64 : x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         ///
@@ -3198,9 +3214,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot : x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         ///
@@ -3213,9 +3229,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot_64 : x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, double precision.
         ///
@@ -3226,9 +3242,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal : x);
             checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, double precision.
         ///
@@ -3239,9 +3255,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal_64 : x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, double precision.
         ///
@@ -3252,9 +3268,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
             fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap : x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, double precision.
         ///
@@ -3265,9 +3281,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap_64 : x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
         ///
@@ -3285,12 +3301,12 @@ owned! {
             );
             fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm : A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
         ///
@@ -3308,12 +3324,12 @@ owned! {
             );
             fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm_64 : A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
         ///
@@ -3327,11 +3343,11 @@ owned! {
             fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv : A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
         ///
@@ -3345,11 +3361,11 @@ owned! {
             fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv_64 : A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3362,9 +3378,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr : x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3378,11 +3394,11 @@ owned! {
             fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2 : x y A);
             checked::cublasDsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3396,11 +3412,11 @@ owned! {
             fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2_64 : x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         ///
@@ -3421,12 +3437,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k : A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         ///
@@ -3447,12 +3463,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k_64 : A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3465,9 +3481,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr_64 : x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
         ///
@@ -3483,11 +3499,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk : A C);
             checked::cublasDsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
         ///
@@ -3503,11 +3519,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk_64 : A C);
             checked::cublasDsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
         ///
@@ -3528,12 +3544,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx : A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
         ///
@@ -3554,12 +3570,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx_64 : A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
         ///
@@ -3577,12 +3593,12 @@ owned! {
             );
             fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm : A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
         ///
@@ -3600,12 +3616,12 @@ owned! {
             );
             fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm_64 : A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
@@ -3616,9 +3632,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv : A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
@@ -3629,9 +3645,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv_64 : A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
         ///
@@ -3648,11 +3664,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm : A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
         ///
@@ -3669,11 +3685,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm_64 : A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
@@ -3684,9 +3700,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv : A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
@@ -3697,9 +3713,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv_64 : A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
         ///
@@ -3711,9 +3727,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum : x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
         ///
@@ -3725,9 +3741,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum_64 : x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
         ///
@@ -3739,9 +3755,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2 : x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
         ///
@@ -3753,9 +3769,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2_64 : x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
         ///
@@ -3780,12 +3796,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx : A B C);
             checked::cublasGemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
         ///
@@ -3810,12 +3826,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx_64 : A B C);
             checked::cublasGemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
         ///
@@ -3843,12 +3859,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmStridedBatchedEx : A B C
+            );
             checked::cublasGemmStridedBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
         ///
@@ -3876,12 +3894,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmStridedBatchedEx_64 : A B C
+            );
             checked::cublasGemmStridedBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -3902,12 +3923,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm : A B C);
             checked::cublasHgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
         ///
@@ -3930,12 +3951,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemmStridedBatched : A B C
+            );
             checked::cublasHgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
         ///
@@ -3958,12 +3981,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmStridedBatched_64 : A B C
+            );
             checked::cublasHgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -3984,12 +4010,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm_64 : A B C);
             checked::cublasHgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4000,9 +4026,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx : x);
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4013,9 +4039,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx_64 : x);
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4026,9 +4052,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx : x);
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4039,9 +4065,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx_64 : x);
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4053,9 +4079,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax : x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4067,9 +4093,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax_64 : x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4081,9 +4107,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin : x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4095,9 +4121,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin_64 : x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
         ///
@@ -4108,9 +4134,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax : x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
         ///
@@ -4121,9 +4147,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax_64 : x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
         ///
@@ -4134,9 +4160,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin : x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
         ///
@@ -4147,9 +4173,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin_64 : x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
         ///
@@ -4160,9 +4186,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax : x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
         ///
@@ -4173,9 +4199,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax_64 : x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
         ///
@@ -4186,9 +4212,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin : x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
         ///
@@ -4199,9 +4225,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin_64 : x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4213,9 +4239,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax : x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4227,9 +4253,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax_64 : x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4241,9 +4267,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin : x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4255,9 +4281,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin_64 : x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
         ///
@@ -4270,12 +4296,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
             fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx : x y);
             checked::cublasRotEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
         ///
@@ -4291,12 +4317,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx_64 : x y);
             checked::cublasRotEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ |x\[i\]|, single precision.
         ///
@@ -4307,9 +4333,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum : x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]|, single precision.
         ///
@@ -4320,9 +4346,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum_64 : x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·x + y, single precision.
         ///
@@ -4335,9 +4361,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
             fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy : x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single precision.
         ///
@@ -4350,9 +4376,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy_64 : x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, in types that arguments name.
         ///
@@ -4364,11 +4390,11 @@ owned! {
             x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx : x);
             checked::cublasScalEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, in types that arguments name.
         ///
@@ -4380,11 +4406,11 @@ owned! {
             x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx_64 : x);
             checked::cublasScalEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -4396,9 +4422,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum : x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -4410,9 +4436,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum_64 : x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
         ///
@@ -4424,9 +4450,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2 : x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
         ///
@@ -4438,9 +4464,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2_64 : x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = x, single precision.
         ///
@@ -4451,9 +4477,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
             fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy : x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single precision.
         ///
@@ -4464,9 +4490,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy_64 : x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
@@ -4481,9 +4507,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm : A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
@@ -4498,9 +4524,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm_64 : A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
         ///
@@ -4513,9 +4539,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
             fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot : x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
         ///
@@ -4528,9 +4554,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot_64 : x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
         ///
@@ -4560,12 +4586,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam : A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single precision.
         ///
@@ -4586,12 +4612,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam_64 : A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision.
         ///
@@ -4612,12 +4638,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm : A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
         ///
@@ -4642,12 +4668,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx : A B C);
             checked::cublasSgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
         ///
@@ -4672,12 +4698,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx_64 : A B C);
             checked::cublasSgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
         ///
@@ -4700,12 +4726,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmStridedBatched : A B C
+            );
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
         ///
@@ -4728,12 +4756,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmStridedBatched_64 : A B C
+            );
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision.
         ///
@@ -4754,12 +4785,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm_64 : A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single precision.
         ///
@@ -4780,12 +4811,12 @@ owned! {
                 CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv : A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single precision.
         ///
@@ -4806,12 +4837,12 @@ owned! {
                 CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv_64 : A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᵀ + A, single precision.
         ///
@@ -4825,11 +4856,11 @@ owned! {
             fits!(CUBLAS cublasSger : x as f32, [m * incx]);
             fits!(CUBLAS cublasSger : y as f32, [n * incy]);
             fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger : x y A);
             checked::cublasSger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single precision.
         ///
@@ -4843,11 +4874,11 @@ owned! {
             fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
             fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger_64 : x y A);
             checked::cublasSger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
         ///
@@ -4858,9 +4889,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2 : x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
         ///
@@ -4871,9 +4902,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2_64 : x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         ///
@@ -4886,9 +4917,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot : x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         ///
@@ -4901,9 +4932,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot_64 : x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, single precision.
         ///
@@ -4914,9 +4945,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal : x);
             checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, single precision.
         ///
@@ -4927,9 +4958,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal_64 : x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, single precision.
         ///
@@ -4940,9 +4971,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
             fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap : x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, single precision.
         ///
@@ -4953,9 +4984,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap_64 : x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
         ///
@@ -4973,12 +5004,12 @@ owned! {
             );
             fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm : A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
         ///
@@ -4996,12 +5027,12 @@ owned! {
             );
             fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm_64 : A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
         ///
@@ -5015,11 +5046,11 @@ owned! {
             fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv : A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
         ///
@@ -5033,11 +5064,11 @@ owned! {
             fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv_64 : A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5050,9 +5081,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr : x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5066,11 +5097,11 @@ owned! {
             fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2 : x y A);
             checked::cublasSsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5084,11 +5115,11 @@ owned! {
             fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2_64 : x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         ///
@@ -5109,12 +5140,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k : A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         ///
@@ -5135,12 +5166,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k_64 : A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5153,9 +5184,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr_64 : x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
         ///
@@ -5171,11 +5202,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk : A C);
             checked::cublasSsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
         ///
@@ -5191,11 +5222,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk_64 : A C);
             checked::cublasSsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
         ///
@@ -5216,12 +5247,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx : A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
         ///
@@ -5242,12 +5273,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx_64 : A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
         ///
@@ -5265,12 +5296,12 @@ owned! {
             );
             fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm : A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
         ///
@@ -5288,12 +5319,12 @@ owned! {
             );
             fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm_64 : A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
@@ -5304,9 +5335,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv : A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
@@ -5317,9 +5348,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv_64 : A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
         ///
@@ -5336,11 +5367,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm : A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
         ///
@@ -5357,11 +5388,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm_64 : A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
@@ -5372,9 +5403,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv : A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
@@ -5385,9 +5416,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv_64 : A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x ↔ y, in types that arguments name.
         ///
@@ -5401,9 +5432,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
             fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx : x y);
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, in types that arguments name.
         ///
@@ -5417,9 +5448,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx_64 : x y);
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -5433,9 +5464,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy : x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -5449,9 +5480,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy_64 : x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double-precision complex.
         ///
@@ -5462,9 +5493,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy : x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double-precision complex.
         ///
@@ -5475,9 +5506,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy_64 : x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
@@ -5494,9 +5525,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm : A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
@@ -5513,9 +5544,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm_64 : A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         ///
@@ -5528,9 +5559,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc : x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         ///
@@ -5543,9 +5574,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc_64 : x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
         ///
@@ -5558,9 +5589,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu : x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
         ///
@@ -5573,9 +5604,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu_64 : x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         ///
@@ -5588,9 +5619,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot : x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         ///
@@ -5603,9 +5634,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot_64 : x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x for a double-precision complex x and a real α.
         ///
@@ -5617,9 +5648,9 @@ owned! {
             incx: i32,
         ) -> () {
             fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal : x);
             checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x for a double-precision complex x and a real α.
         ///
@@ -5631,9 +5662,9 @@ owned! {
             incx: i64,
         ) -> () {
             fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal_64 : x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
         ///
@@ -5657,12 +5688,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam : A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
         ///
@@ -5686,12 +5717,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam_64 : A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         ///
@@ -5715,12 +5746,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm : A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
         ///
@@ -5744,12 +5775,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m : A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
         ///
@@ -5773,12 +5804,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m_64 : A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
         ///
@@ -5802,12 +5833,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemmStridedBatched : A B C
+            );
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
         ///
@@ -5831,12 +5864,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmStridedBatched_64 : A B C
+            );
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         ///
@@ -5860,12 +5896,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm_64 : A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
         ///
@@ -5887,12 +5923,12 @@ owned! {
                 CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv : A x y);
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
         ///
@@ -5916,12 +5952,12 @@ owned! {
                 [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
                 cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv_64 : A x y);
             checked::cublasZgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
         ///
@@ -5936,11 +5972,11 @@ owned! {
             fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc : x y A);
             checked::cublasZgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
         ///
@@ -5955,11 +5991,11 @@ owned! {
             fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc_64 : x y A);
             checked::cublasZgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
         ///
@@ -5974,11 +6010,11 @@ owned! {
             fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru : x y A);
             checked::cublasZgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
         ///
@@ -5993,11 +6029,11 @@ owned! {
             fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru_64 : x y A);
             checked::cublasZgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
         ///
@@ -6017,12 +6053,12 @@ owned! {
             );
             fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm : A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
         ///
@@ -6042,12 +6078,12 @@ owned! {
             );
             fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm_64 : A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         ///
@@ -6062,11 +6098,11 @@ owned! {
             fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv : A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         ///
@@ -6081,11 +6117,11 @@ owned! {
             fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv_64 : A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
         ///
@@ -6099,9 +6135,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher : x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
         ///
@@ -6116,11 +6152,11 @@ owned! {
             fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2 : x y A);
             checked::cublasZher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
         ///
@@ -6135,11 +6171,11 @@ owned! {
             fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2_64 : x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         ///
@@ -6163,12 +6199,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k : A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         ///
@@ -6192,12 +6228,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k_64 : A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
         ///
@@ -6211,9 +6247,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher_64 : x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
         ///
@@ -6231,11 +6267,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk : A C);
             checked::cublasZherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
         ///
@@ -6253,11 +6289,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk_64 : A C);
             checked::cublasZherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
         ///
@@ -6281,12 +6317,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx : A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
         ///
@@ -6310,12 +6346,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx_64 : A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         ///
@@ -6328,9 +6364,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot : x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         ///
@@ -6343,9 +6379,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot_64 : x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, double-precision complex.
         ///
@@ -6357,9 +6393,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal : x);
             checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, double-precision complex.
         ///
@@ -6371,9 +6407,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal_64 : x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, double-precision complex.
         ///
@@ -6384,9 +6420,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap : x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, double-precision complex.
         ///
@@ -6397,9 +6433,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap_64 : x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
         ///
@@ -6419,12 +6455,12 @@ owned! {
             );
             fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm : A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
         ///
@@ -6444,12 +6480,12 @@ owned! {
             );
             fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm_64 : A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         ///
@@ -6464,11 +6500,11 @@ owned! {
             fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv : A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         ///
@@ -6483,11 +6519,11 @@ owned! {
             fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv_64 : A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6501,9 +6537,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr : x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6518,11 +6554,11 @@ owned! {
             fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2 : x y A);
             checked::cublasZsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6537,11 +6573,11 @@ owned! {
             fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2_64 : x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         ///
@@ -6565,12 +6601,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k : A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         ///
@@ -6594,12 +6630,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k_64 : A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6613,9 +6649,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr_64 : x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
         ///
@@ -6633,11 +6669,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk : A C);
             checked::cublasZsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
         ///
@@ -6655,11 +6691,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk_64 : A C);
             checked::cublasZsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
         ///
@@ -6683,12 +6719,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx : A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
         ///
@@ -6712,12 +6748,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx_64 : A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
         ///
@@ -6737,12 +6773,12 @@ owned! {
             );
             fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm : A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
         ///
@@ -6762,12 +6798,12 @@ owned! {
             );
             fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm_64 : A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
@@ -6779,9 +6815,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv : A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
@@ -6793,9 +6829,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv_64 : A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
         ///
@@ -6813,11 +6849,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm : A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
         ///
@@ -6835,11 +6871,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm_64 : A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -6851,9 +6887,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv : A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -6865,9 +6901,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv_64 : A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
     }
 
@@ -6888,9 +6924,9 @@ owned! {
             resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasAsumEx : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx : x);
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
         ///
@@ -6908,11 +6944,11 @@ owned! {
             resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx_64 : x);
             checked::cublasAsumEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
@@ -6928,11 +6964,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv : A x y);
             checked::cublasCgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
@@ -6948,11 +6984,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv_64 : A x y);
             checked::cublasCgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
         ///
@@ -6965,14 +7001,17 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
             ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasCgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
@@ -6990,12 +7029,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched : Aarray Barray Carray
+            );
             checked::cublasCgemm3mBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
         ///
@@ -7012,12 +7054,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched_64 : Aarray Barray Carray
+            );
             checked::cublasCgemm3mBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
@@ -7034,12 +7079,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched : Aarray Barray Carray
+            );
             checked::cublasCgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
@@ -7056,12 +7104,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasCgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -7078,12 +7129,15 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched : Aarray xarray yarray
+            );
             checked::cublasCgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -7100,12 +7154,15 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasCgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
         ///
@@ -7135,12 +7192,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemvStridedBatched : A x y
+            );
             checked::cublasCgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
         ///
@@ -7170,12 +7229,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvStridedBatched_64 : A x y
+            );
             checked::cublasCgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
         ///
@@ -7187,11 +7249,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
@@ -7204,9 +7269,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetrfBatched : A P info
+            );
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
         ///
@@ -7219,11 +7286,13 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetriBatched : A P C info
+            );
             checked::cublasCgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
         ///
@@ -7236,14 +7305,17 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasCgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
@@ -7260,11 +7332,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv : A x y);
             checked::cublasChbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
         ///
@@ -7280,11 +7352,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv_64 : A x y);
             checked::cublasChbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7300,11 +7372,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv : AP x y);
             checked::cublasChpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7320,11 +7392,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv_64 : AP x y);
             checked::cublasChpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
         ///
@@ -7338,9 +7410,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr : x AP);
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7355,9 +7427,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2 : x y AP);
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7372,9 +7444,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2_64 : x y AP);
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
         ///
@@ -7388,9 +7460,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr_64 : x AP);
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
         ///
@@ -7402,11 +7474,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCmatinvBatched : A Ainv info
+            );
             checked::cublasCmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -7418,9 +7492,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv : A x);
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -7432,9 +7506,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv_64 : A x);
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
         ///
@@ -7446,9 +7520,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv : A x);
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
         ///
@@ -7460,9 +7534,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv_64 : A x);
             checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
         ///
@@ -7474,9 +7548,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv : AP x);
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
         ///
@@ -7488,9 +7562,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv_64 : AP x);
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
         ///
@@ -7502,9 +7576,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv : AP x);
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
         ///
@@ -7516,9 +7590,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv_64 : AP x);
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
         ///
@@ -7529,9 +7603,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpttr : AP A);
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
@@ -7548,11 +7622,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched : A B);
             checked::cublasCtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
@@ -7569,11 +7643,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched_64 : A B);
             checked::cublasCtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single-precision complex.
         ///
@@ -7584,9 +7658,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrttp : A AP);
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -7601,11 +7675,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv : A x y);
             checked::cublasDgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -7620,11 +7694,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv_64 : A x y);
             checked::cublasDgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
         ///
@@ -7637,14 +7711,17 @@ owned! {
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasDgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
@@ -7662,12 +7739,15 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched : Aarray Barray Carray
+            );
             checked::cublasDgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
         ///
@@ -7684,12 +7764,15 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasDgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         ///
@@ -7717,12 +7800,15 @@ owned! {
             ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched : Aarray Barray Carray
+            );
             checked::cublasDgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         ///
@@ -7750,12 +7836,15 @@ owned! {
             ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched_64 : Aarray Barray Carray
+            );
             checked::cublasDgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
@@ -7771,12 +7860,15 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched : Aarray xarray yarray
+            );
             checked::cublasDgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
@@ -7792,12 +7884,15 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasDgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
         ///
@@ -7826,12 +7921,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemvStridedBatched : A x y
+            );
             checked::cublasDgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
         ///
@@ -7860,12 +7957,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvStridedBatched_64 : A x y
+            );
             checked::cublasDgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
         ///
@@ -7877,11 +7977,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
@@ -7894,9 +7997,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetrfBatched : A P info
+            );
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
         ///
@@ -7908,11 +8013,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetriBatched : A P C info
+            );
             checked::cublasDgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
         ///
@@ -7925,14 +8032,17 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasDgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
@@ -7945,11 +8055,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDmatinvBatched : A Ainv info
+            );
             checked::cublasDmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -7972,12 +8084,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotEx : x as U, [n * incx]);
             fits!(CUBLAS cublasDotEx : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx : x y);
             checked::cublasDotEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -8000,12 +8112,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
             fits!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx_64 : x y);
             checked::cublasDotEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
         ///
@@ -8028,12 +8140,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotcEx : x as U, [n * incx]);
             fits!(CUBLAS cublasDotcEx : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx : x y);
             checked::cublasDotcEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
         ///
@@ -8056,12 +8168,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
             fits!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx_64 : x y);
             checked::cublasDotcEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
@@ -8079,9 +8191,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrotm : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrotm : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm : x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
@@ -8099,9 +8211,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm_64 : x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
         ///
@@ -8116,11 +8228,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv : A x y);
             checked::cublasDsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
         ///
@@ -8135,11 +8247,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv_64 : A x y);
             checked::cublasDsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -8154,11 +8266,11 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv : AP x y);
             checked::cublasDspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -8173,11 +8285,11 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv_64 : AP x y);
             checked::cublasDspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
         ///
@@ -8191,9 +8303,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr : x AP);
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
         ///
@@ -8207,9 +8319,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2 : x y AP);
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
         ///
@@ -8223,9 +8335,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2_64 : x y AP);
             checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
         ///
@@ -8239,9 +8351,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr_64 : x AP);
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -8253,9 +8365,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv : A x);
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -8267,9 +8379,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv_64 : A x);
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
         ///
@@ -8281,9 +8393,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv : A x);
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
         ///
@@ -8295,9 +8407,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv_64 : A x);
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double precision.
         ///
@@ -8308,9 +8420,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv : AP x);
             checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double precision.
         ///
@@ -8321,9 +8433,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv_64 : AP x);
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
         ///
@@ -8334,9 +8446,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv : AP x);
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
         ///
@@ -8347,9 +8459,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv_64 : AP x);
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
         ///
@@ -8360,9 +8472,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpttr : AP A);
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
@@ -8378,11 +8490,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched : A B);
             checked::cublasDtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
@@ -8398,11 +8510,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched_64 : A B);
             checked::cublasDtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double precision.
         ///
@@ -8413,9 +8525,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
             AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrttp : A AP);
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -8433,12 +8545,15 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx : Aarray Barray Carray
+            );
             checked::cublasGemmBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -8456,12 +8571,15 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx_64 : Aarray Barray Carray
+            );
             checked::cublasGemmBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -8493,13 +8611,16 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
             computeType: cublasComputeType_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx : Aarray Barray Carray
+            );
             checked::cublasGemmGroupedBatchedEx(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
                 group_size, computeType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -8531,13 +8652,16 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
             computeType: cublasComputeType_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx_64 : Aarray Barray Carray
+            );
             checked::cublasGemmGroupedBatchedEx_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
                 group_size, computeType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -8551,9 +8675,9 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(A);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync : A);
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); A);
+            remember!(work; A);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -8567,9 +8691,9 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(A);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync_64 : A);
             checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); A);
+            remember!(work; A);
         }
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -8583,11 +8707,11 @@ owned! {
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync : devicePtr);
             checked::cublasGetVectorAsync(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -8601,11 +8725,11 @@ owned! {
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync_64 : devicePtr);
             checked::cublasGetVectorAsync_64(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
         ///
@@ -8621,12 +8745,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched : Aarray xarray yarray
+            );
             checked::cublasHSHgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
         ///
@@ -8642,12 +8769,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasHSHgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
         ///
@@ -8676,12 +8806,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched : A x y
+            );
             checked::cublasHSHgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
         ///
@@ -8710,12 +8843,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched_64 : A x y
+            );
             checked::cublasHSHgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
@@ -8731,12 +8867,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasHSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
@@ -8752,12 +8891,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasHSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
         ///
@@ -8786,12 +8928,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched : A x y
+            );
             checked::cublasHSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
         ///
@@ -8820,12 +8965,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched_64 : A x y
+            );
             checked::cublasHSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -8842,12 +8990,15 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i32, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched : Aarray Barray Carray
+            );
             checked::cublasHgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -8864,12 +9015,15 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i64, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasHgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
@@ -8887,9 +9041,9 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex : x);
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
@@ -8907,11 +9061,11 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex_64 : x);
             checked::cublasNrm2Ex_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
         ///
@@ -8932,12 +9086,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotmEx : x as T, [n * incx]);
             fits!(CUBLAS cublasRotmEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx : x y);
             checked::cublasRotmEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
         ///
@@ -8958,12 +9112,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx_64 : x y);
             checked::cublasRotmEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -8977,9 +9131,9 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(B);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync : B);
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); B);
+            remember!(work; B);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -8993,9 +9147,9 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(B);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync_64 : B);
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); B);
+            remember!(work; B);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -9009,11 +9163,11 @@ owned! {
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync : devicePtr);
             checked::cublasSetVectorAsync(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -9027,11 +9181,11 @@ owned! {
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync_64 : devicePtr);
             checked::cublasSetVectorAsync_64(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
         ///
@@ -9046,11 +9200,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv : A x y);
             checked::cublasSgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
         ///
@@ -9065,11 +9219,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv_64 : A x y);
             checked::cublasSgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
         ///
@@ -9082,14 +9236,17 @@ owned! {
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasSgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
@@ -9107,12 +9264,15 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched : Aarray Barray Carray
+            );
             checked::cublasSgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
         ///
@@ -9129,12 +9289,15 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasSgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -9162,12 +9325,15 @@ owned! {
             ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched : Aarray Barray Carray
+            );
             checked::cublasSgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -9195,12 +9361,15 @@ owned! {
             ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched_64 : Aarray Barray Carray
+            );
             checked::cublasSgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
@@ -9216,12 +9385,15 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
@@ -9237,12 +9409,15 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
         ///
@@ -9271,12 +9446,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemvStridedBatched : A x y
+            );
             checked::cublasSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
         ///
@@ -9305,12 +9482,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvStridedBatched_64 : A x y
+            );
             checked::cublasSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
         ///
@@ -9322,11 +9502,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
@@ -9339,9 +9522,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetrfBatched : A P info
+            );
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
         ///
@@ -9353,11 +9538,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetriBatched : A P C info
+            );
             checked::cublasSgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
         ///
@@ -9370,14 +9557,17 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasSgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
@@ -9390,11 +9580,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSmatinvBatched : A Ainv info
+            );
             checked::cublasSmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -9412,9 +9604,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrotm : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrotm : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm : x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -9432,9 +9624,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm_64 : x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
         ///
@@ -9449,11 +9641,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv : A x y);
             checked::cublasSsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
         ///
@@ -9468,11 +9660,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv_64 : A x y);
             checked::cublasSsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -9487,11 +9679,11 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv : AP x y);
             checked::cublasSspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -9506,11 +9698,11 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv_64 : AP x y);
             checked::cublasSspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
         ///
@@ -9524,9 +9716,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr : x AP);
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
         ///
@@ -9540,9 +9732,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2 : x y AP);
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
         ///
@@ -9556,9 +9748,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2_64 : x y AP);
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
         ///
@@ -9572,9 +9764,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr_64 : x AP);
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
         ///
@@ -9586,9 +9778,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv : A x);
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
         ///
@@ -9600,9 +9792,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv_64 : A x);
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
         ///
@@ -9614,9 +9806,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv : A x);
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
         ///
@@ -9628,9 +9820,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv_64 : A x);
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
         ///
@@ -9641,9 +9833,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv : AP x);
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
         ///
@@ -9654,9 +9846,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv_64 : AP x);
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
         ///
@@ -9667,9 +9859,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv : AP x);
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
         ///
@@ -9680,9 +9872,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv_64 : AP x);
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
         ///
@@ -9693,9 +9885,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpttr : AP A);
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
@@ -9711,11 +9903,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched : A B);
             checked::cublasStrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
@@ -9731,11 +9923,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched_64 : A B);
             checked::cublasStrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single precision.
         ///
@@ -9746,9 +9938,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
             AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrttp : A AP);
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
         ///
@@ -9764,12 +9956,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasTSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
         ///
@@ -9785,12 +9980,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasTSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
         ///
@@ -9819,12 +10017,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched : A x y
+            );
             checked::cublasTSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
         ///
@@ -9853,12 +10054,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched_64 : A x y
+            );
             checked::cublasTSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
@@ -9874,12 +10078,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched : Aarray xarray yarray
+            );
             checked::cublasTSTgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
@@ -9895,12 +10102,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasTSTgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
         ///
@@ -9929,12 +10139,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched : A x y
+            );
             checked::cublasTSTgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
         ///
@@ -9963,12 +10176,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched_64 : A x y
+            );
             checked::cublasTSTgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
         ///
@@ -9981,12 +10197,12 @@ owned! {
             B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
             C_shift: i32,
         ) -> () {
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasUint8gemmBias : A B C);
             checked::cublasUint8gemmBias(
                 handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
                 C.0.into(), C_bias, ldc, C_mult, C_shift,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -10002,11 +10218,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv : A x y);
             checked::cublasZgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -10022,11 +10238,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv_64 : A x y);
             checked::cublasZgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
         ///
@@ -10040,14 +10256,17 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasZgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
@@ -10066,12 +10285,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched : Aarray Barray Carray
+            );
             checked::cublasZgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
         ///
@@ -10089,12 +10311,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64,
             batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasZgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
@@ -10112,12 +10337,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
             batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched : Aarray xarray yarray
+            );
             checked::cublasZgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
@@ -10135,12 +10363,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
             batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasZgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
         ///
@@ -10171,12 +10402,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemvStridedBatched : A x y
+            );
             checked::cublasZgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
         ///
@@ -10207,12 +10440,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvStridedBatched_64 : A x y
+            );
             checked::cublasZgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
         ///
@@ -10225,11 +10461,14 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
@@ -10242,9 +10481,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetrfBatched : A P info
+            );
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
         ///
@@ -10257,11 +10498,13 @@ owned! {
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetriBatched : A P C info
+            );
             checked::cublasZgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
         ///
@@ -10274,14 +10517,17 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasZgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
@@ -10298,11 +10544,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv : A x y);
             checked::cublasZhbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
         ///
@@ -10318,11 +10564,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv_64 : A x y);
             checked::cublasZhbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10338,11 +10584,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv : AP x y);
             checked::cublasZhpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10358,11 +10604,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv_64 : AP x y);
             checked::cublasZhpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
         ///
@@ -10376,9 +10622,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr : x AP);
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10393,9 +10639,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2 : x y AP);
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10410,9 +10656,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2_64 : x y AP);
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
         ///
@@ -10426,9 +10672,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr_64 : x AP);
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
         ///
@@ -10441,11 +10687,13 @@ owned! {
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZmatinvBatched : A Ainv info
+            );
             checked::cublasZmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -10457,9 +10705,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv : A x);
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -10471,9 +10719,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv_64 : A x);
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
         ///
@@ -10485,9 +10733,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv : A x);
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
         ///
@@ -10499,9 +10747,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv_64 : A x);
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
         ///
@@ -10513,9 +10761,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv : AP x);
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
         ///
@@ -10527,9 +10775,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv_64 : AP x);
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
         ///
@@ -10541,9 +10789,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv : AP x);
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
         ///
@@ -10555,9 +10803,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv_64 : AP x);
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
         ///
@@ -10568,9 +10816,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpttr : AP A);
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
@@ -10587,11 +10835,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched : A B);
             checked::cublasZtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
@@ -10608,11 +10856,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched_64 : A B);
             checked::cublasZtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double-precision complex.
         ///
@@ -10623,9 +10871,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 12>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrttp : A AP);
             checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
     }
 }

@@ -2376,14 +2376,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
@@ -2398,14 +2401,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCCgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCCgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -2419,14 +2418,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
@@ -2441,14 +2443,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCCgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCCgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -2461,14 +2459,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
@@ -2483,14 +2484,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCEgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCEgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -2504,14 +2501,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
@@ -2526,14 +2526,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCEgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCEgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -2546,14 +2542,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
@@ -2568,14 +2567,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCKgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCKgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -2589,14 +2584,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
@@ -2611,14 +2609,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCKgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCKgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -2631,14 +2625,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
@@ -2653,14 +2650,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCYgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCYgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -2674,14 +2667,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
@@ -2696,14 +2692,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCYgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCYgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
         ///
@@ -2716,12 +2708,15 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnCgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
         ///
@@ -2733,11 +2728,14 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnCgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
         ///
@@ -2749,11 +2747,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
         ///
@@ -2767,12 +2761,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnCgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
         ///
@@ -2789,12 +2786,15 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnCgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
         ///
@@ -2808,14 +2808,10 @@ owned! {
             ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnCgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnCgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
         ///
@@ -2830,12 +2826,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdj : A S U V work info
+            );
             checked::cusolverDnCgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
         ///
@@ -2850,12 +2849,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnCgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
         ///
@@ -2870,14 +2872,10 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnCgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnCgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
         ///
@@ -2892,14 +2890,10 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnCgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnCgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -2911,11 +2905,14 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnCgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
         ///
@@ -2927,11 +2924,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
         ///
@@ -2943,11 +2936,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnCgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
         ///
@@ -2959,11 +2955,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevd : A W work info
+            );
             checked::cusolverDnCheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
         ///
@@ -2975,11 +2974,7 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
         ///
@@ -2992,14 +2987,17 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
@@ -3015,13 +3013,9 @@ owned! {
             il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         ///
@@ -3035,12 +3029,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevj : A W work info
+            );
             checked::cusolverDnCheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
         ///
@@ -3054,12 +3051,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevjBatched : A W work info
+            );
             checked::cusolverDnCheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
         ///
@@ -3073,13 +3073,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
         ///
@@ -3093,13 +3089,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3112,12 +3104,15 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvd : A B W work info
+            );
             checked::cusolverDnChegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
         ///
@@ -3130,13 +3125,9 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnChegvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnChegvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3150,14 +3141,17 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
@@ -3174,14 +3168,10 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnChegvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnChegvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
         ///
@@ -3196,12 +3186,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvj : A B W work info
+            );
             checked::cusolverDnChegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
         ///
@@ -3216,14 +3209,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnChegvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnChegvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
         ///
@@ -3236,12 +3224,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChetrd : A d e tau work info
+            );
             checked::cusolverDnChetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
         ///
@@ -3254,13 +3245,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnChetrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnChetrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
         ///
@@ -3271,9 +3258,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnClaswp : A devIpiv
+            );
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
         ///
@@ -3285,11 +3274,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnClauum : A work devInfo
+            );
             checked::cusolverDnClauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
         ///
@@ -3301,11 +3293,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
         ///
@@ -3317,11 +3305,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrf : A Workspace devInfo
+            );
             checked::cusolverDnCpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
         ///
@@ -3333,11 +3324,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnCpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
         ///
@@ -3349,11 +3343,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
         ///
@@ -3365,11 +3355,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotri : A work devInfo
+            );
             checked::cusolverDnCpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
         ///
@@ -3381,11 +3374,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
         ///
@@ -3397,11 +3386,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrs : A B devInfo
+            );
             checked::cusolverDnCpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
         ///
@@ -3414,11 +3406,14 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrsBatched : A B d_info
+            );
             checked::cusolverDnCpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
         ///
@@ -3430,11 +3425,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytrf : A ipiv work info
+            );
             checked::cusolverDnCsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
         ///
@@ -3445,11 +3443,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
         ///
@@ -3461,11 +3455,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytri : A ipiv work info
+            );
             checked::cusolverDnCsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
         ///
@@ -3477,11 +3474,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
         ///
@@ -3493,11 +3486,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungbr : A tau work info
+            );
             checked::cusolverDnCungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
         ///
@@ -3509,11 +3505,7 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
         ///
@@ -3525,11 +3517,14 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungqr : A tau work info
+            );
             checked::cusolverDnCungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
         ///
@@ -3541,11 +3536,7 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
         ///
@@ -3557,11 +3548,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungtr : A tau work info
+            );
             checked::cusolverDnCungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
         ///
@@ -3573,11 +3567,7 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
         ///
@@ -3590,12 +3580,15 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmqr : A tau C work devInfo
+            );
             checked::cusolverDnCunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
         ///
@@ -3608,13 +3601,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnCunmqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnCunmqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
         ///
@@ -3627,12 +3616,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmtr : A tau C work info
+            );
             checked::cusolverDnCunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
         ///
@@ -3645,13 +3637,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnCunmtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnCunmtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
         ///
@@ -3664,14 +3652,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
@@ -3685,14 +3676,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDBgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDBgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
         ///
@@ -3705,14 +3692,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
@@ -3727,14 +3717,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDBgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDBgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
         ///
@@ -3747,14 +3733,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDDgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
@@ -3768,14 +3757,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDDgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDDgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in double precision.
         ///
@@ -3788,14 +3773,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDDgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
@@ -3810,14 +3798,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDDgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDDgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
         ///
@@ -3830,14 +3814,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
@@ -3851,14 +3838,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDHgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDHgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in half precision.
         ///
@@ -3871,14 +3854,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
@@ -3893,14 +3879,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDHgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDHgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
         ///
@@ -3913,14 +3895,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
@@ -3934,14 +3919,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDSgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDSgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in single precision.
         ///
@@ -3954,14 +3935,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
@@ -3976,14 +3960,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDSgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDSgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
         ///
@@ -3996,14 +3976,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
@@ -4017,14 +4000,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDXgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDXgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in TF32.
         ///
@@ -4037,14 +4016,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
@@ -4059,14 +4041,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDXgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDXgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
         ///
@@ -4078,12 +4056,15 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnDgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
         ///
@@ -4094,11 +4075,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnDgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
         ///
@@ -4109,11 +4093,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
         ///
@@ -4125,12 +4105,15 @@ owned! {
             lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32, VT: impl DeviceOutput<f64>, ldvt: i32,
             work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnDgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
         ///
@@ -4146,12 +4129,15 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnDgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
         ///
@@ -4165,14 +4151,10 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnDgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnDgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
         ///
@@ -4186,12 +4168,15 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdj : A S U V work info
+            );
             checked::cusolverDnDgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
         ///
@@ -4205,12 +4190,15 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnDgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
         ///
@@ -4224,14 +4212,10 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnDgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnDgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
         ///
@@ -4245,14 +4229,10 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnDgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnDgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
         ///
@@ -4263,11 +4243,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnDgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
         ///
@@ -4278,11 +4261,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
         ///
@@ -4294,11 +4273,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnDgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
         ///
@@ -4309,9 +4291,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnDlaswp : A devIpiv
+            );
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
         ///
@@ -4322,11 +4306,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDlauum : A work devInfo
+            );
             checked::cusolverDnDlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
         ///
@@ -4338,11 +4325,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
         ///
@@ -4354,11 +4337,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgbr : A tau work info
+            );
             checked::cusolverDnDorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
         ///
@@ -4370,11 +4356,7 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
         ///
@@ -4385,11 +4367,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgqr : A tau work info
+            );
             checked::cusolverDnDorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
         ///
@@ -4401,11 +4386,7 @@ owned! {
             tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
         ///
@@ -4417,11 +4398,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgtr : A tau work info
+            );
             checked::cusolverDnDorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
         ///
@@ -4433,11 +4417,7 @@ owned! {
             lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
         ///
@@ -4449,12 +4429,15 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
             C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormqr : A tau C work devInfo
+            );
             checked::cusolverDnDormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
         ///
@@ -4467,13 +4450,9 @@ owned! {
             C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnDormqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnDormqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
         ///
@@ -4486,12 +4465,15 @@ owned! {
             tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormtr : A tau C work info
+            );
             checked::cusolverDnDormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
         ///
@@ -4504,13 +4486,9 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnDormtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnDormtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
         ///
@@ -4522,11 +4500,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrf : A Workspace devInfo
+            );
             checked::cusolverDnDpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
         ///
@@ -4538,11 +4519,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnDpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
         ///
@@ -4554,11 +4538,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
         ///
@@ -4569,11 +4549,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotri : A work devInfo
+            );
             checked::cusolverDnDpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
         ///
@@ -4585,11 +4568,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
         ///
@@ -4600,11 +4579,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrs : A B devInfo
+            );
             checked::cusolverDnDpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
         ///
@@ -4617,11 +4599,14 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrsBatched : A B d_info
+            );
             checked::cusolverDnDpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
         ///
@@ -4633,11 +4618,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevd : A W work info
+            );
             checked::cusolverDnDsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
         ///
@@ -4649,11 +4637,7 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
         ///
@@ -4665,14 +4649,17 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
@@ -4688,13 +4675,9 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
         ///
@@ -4707,12 +4690,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevj : A W work info
+            );
             checked::cusolverDnDsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
         ///
@@ -4725,12 +4711,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevjBatched : A W work info
+            );
             checked::cusolverDnDsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
         ///
@@ -4744,13 +4733,9 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
         ///
@@ -4763,13 +4748,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4781,12 +4762,15 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvd : A B W work info
+            );
             checked::cusolverDnDsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
         ///
@@ -4799,13 +4783,9 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnDsygvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnDsygvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4818,14 +4798,17 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
@@ -4841,14 +4824,10 @@ owned! {
             B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnDsygvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnDsygvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
         ///
@@ -4862,12 +4841,15 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvj : A B W work info
+            );
             checked::cusolverDnDsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
         ///
@@ -4881,14 +4863,9 @@ owned! {
             W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnDsygvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnDsygvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
         ///
@@ -4900,12 +4877,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrd : A d e tau work info
+            );
             checked::cusolverDnDsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
         ///
@@ -4917,13 +4897,9 @@ owned! {
             lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnDsytrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnDsytrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         ///
@@ -4935,11 +4911,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrf : A ipiv work info
+            );
             checked::cusolverDnDsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
         ///
@@ -4950,11 +4929,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
         ///
@@ -4966,11 +4941,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytri : A ipiv work info
+            );
             checked::cusolverDnDsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
         ///
@@ -4982,11 +4960,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
         ///
@@ -5000,12 +4974,15 @@ owned! {
             tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput,
             workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGeqrf : A tau pBuffer info
+            );
             checked::cusolverDnGeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau pBuffer info);
+            remember!(work; A tau pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
         ///
@@ -5019,14 +4996,10 @@ owned! {
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnGeqrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                    computeType,
-                )?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnGeqrf_bufferSize(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
         ///
@@ -5042,13 +5015,16 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGesvd : A S U VT pBuffer info
+            );
             checked::cusolverDnGesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT pBuffer info);
+            remember!(work; A S U VT pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
         ///
@@ -5064,14 +5040,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A S U VT);
-            let returned = {
-                checked::cusolverDnGesvd_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-                )?
-            };
-            remember!(Work::Done; A S U VT);
-            returned
+            checked::cusolverDnGesvd_bufferSize(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+            )?
         }
         /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
         ///
@@ -5085,12 +5057,15 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGetrf : A ipiv pBuffer info
+            );
             checked::cusolverDnGetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv pBuffer info);
+            remember!(work; A ipiv pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
         ///
@@ -5103,13 +5078,9 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A);
-            let returned = {
-                checked::cusolverDnGetrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
-                )?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnGetrf_bufferSize(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+            )?
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
         ///
@@ -5123,12 +5094,15 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGetrs : A ipiv B info
+            );
             checked::cusolverDnGetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
+            remember!(work; A ipiv B info);
         }
         /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
         ///
@@ -5143,14 +5117,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnIRSXgels(
                     handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
                     ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
@@ -5166,14 +5143,17 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgesv : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnIRSXgesv(
                     handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
                     dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
@@ -5188,12 +5168,15 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnPotrf : A pBuffer info
+            );
             checked::cusolverDnPotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A pBuffer info);
+            remember!(work; A pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
         ///
@@ -5207,13 +5190,9 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A);
-            let returned = {
-                checked::cusolverDnPotrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-                )?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnPotrf_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+            )?
         }
         /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
         ///
@@ -5226,12 +5205,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnPotrs : A B info
+            );
             checked::cusolverDnPotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
+            remember!(work; A B info);
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
         ///
@@ -5244,14 +5225,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
@@ -5265,14 +5249,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSBgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSBgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
         ///
@@ -5285,14 +5265,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
@@ -5307,14 +5290,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSBgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSBgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
         ///
@@ -5327,14 +5306,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
@@ -5348,14 +5330,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSHgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSHgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in half precision.
         ///
@@ -5368,14 +5346,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
@@ -5390,14 +5371,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSHgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSHgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
         ///
@@ -5410,14 +5387,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
@@ -5431,14 +5411,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSSgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSSgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in single precision.
         ///
@@ -5451,14 +5427,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
@@ -5473,14 +5452,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSSgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSSgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
         ///
@@ -5493,14 +5468,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
@@ -5514,14 +5492,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSXgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSXgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in TF32.
         ///
@@ -5534,14 +5508,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
@@ -5556,14 +5533,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSXgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSXgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
         ///
@@ -5575,12 +5548,15 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnSgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
         ///
@@ -5591,11 +5567,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnSgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
         ///
@@ -5606,11 +5585,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
         ///
@@ -5622,12 +5597,15 @@ owned! {
             lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32, VT: impl DeviceOutput<f32>, ldvt: i32,
             work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnSgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
         ///
@@ -5643,12 +5621,15 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnSgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
         ///
@@ -5662,14 +5643,10 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnSgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnSgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
         ///
@@ -5683,12 +5660,15 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdj : A S U V work info
+            );
             checked::cusolverDnSgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
         ///
@@ -5702,12 +5682,15 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnSgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
         ///
@@ -5721,14 +5704,10 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnSgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnSgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
         ///
@@ -5742,14 +5721,10 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnSgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnSgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
         ///
@@ -5760,11 +5735,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnSgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
         ///
@@ -5775,11 +5753,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
         ///
@@ -5791,11 +5765,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnSgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
         ///
@@ -5806,9 +5783,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnSlaswp : A devIpiv
+            );
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
         ///
@@ -5819,11 +5798,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSlauum : A work devInfo
+            );
             checked::cusolverDnSlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
         ///
@@ -5835,11 +5817,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
         ///
@@ -5851,11 +5829,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgbr : A tau work info
+            );
             checked::cusolverDnSorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
         ///
@@ -5867,11 +5848,7 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
         ///
@@ -5882,11 +5859,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgqr : A tau work info
+            );
             checked::cusolverDnSorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
         ///
@@ -5898,11 +5878,7 @@ owned! {
             tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
         ///
@@ -5914,11 +5890,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgtr : A tau work info
+            );
             checked::cusolverDnSorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
         ///
@@ -5930,11 +5909,7 @@ owned! {
             lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
         ///
@@ -5946,12 +5921,15 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
             C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormqr : A tau C work devInfo
+            );
             checked::cusolverDnSormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
         ///
@@ -5964,13 +5942,9 @@ owned! {
             C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnSormqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnSormqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
         ///
@@ -5983,12 +5957,15 @@ owned! {
             tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormtr : A tau C work info
+            );
             checked::cusolverDnSormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
         ///
@@ -6001,13 +5978,9 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnSormtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnSormtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
         ///
@@ -6019,11 +5992,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrf : A Workspace devInfo
+            );
             checked::cusolverDnSpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
         ///
@@ -6035,11 +6011,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnSpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
         ///
@@ -6051,11 +6030,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
         ///
@@ -6066,11 +6041,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotri : A work devInfo
+            );
             checked::cusolverDnSpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
         ///
@@ -6082,11 +6060,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
         ///
@@ -6097,11 +6071,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrs : A B devInfo
+            );
             checked::cusolverDnSpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
         ///
@@ -6114,11 +6091,14 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrsBatched : A B d_info
+            );
             checked::cusolverDnSpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
         ///
@@ -6130,11 +6110,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevd : A W work info
+            );
             checked::cusolverDnSsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
         ///
@@ -6146,11 +6129,7 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
         ///
@@ -6162,14 +6141,17 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
@@ -6185,13 +6167,9 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
         ///
@@ -6204,12 +6182,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevj : A W work info
+            );
             checked::cusolverDnSsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
         ///
@@ -6222,12 +6203,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevjBatched : A W work info
+            );
             checked::cusolverDnSsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
         ///
@@ -6241,13 +6225,9 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
         ///
@@ -6260,13 +6240,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6278,12 +6254,15 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvd : A B W work info
+            );
             checked::cusolverDnSsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
         ///
@@ -6296,13 +6275,9 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnSsygvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnSsygvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6315,14 +6290,17 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
@@ -6338,14 +6316,10 @@ owned! {
             B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnSsygvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnSsygvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
         ///
@@ -6359,12 +6333,15 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvj : A B W work info
+            );
             checked::cusolverDnSsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
         ///
@@ -6378,14 +6355,9 @@ owned! {
             W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnSsygvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnSsygvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
         ///
@@ -6397,12 +6369,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrd : A d e tau work info
+            );
             checked::cusolverDnSsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
         ///
@@ -6414,13 +6389,9 @@ owned! {
             lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnSsytrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnSsytrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         ///
@@ -6432,11 +6403,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrf : A ipiv work info
+            );
             checked::cusolverDnSsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
         ///
@@ -6447,11 +6421,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
         ///
@@ -6463,11 +6433,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytri : A ipiv work info
+            );
             checked::cusolverDnSsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
         ///
@@ -6479,11 +6452,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
         ///
@@ -6498,12 +6467,15 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSyevd : A W pBuffer info
+            );
             checked::cusolverDnSyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
+            remember!(work; A W pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
         ///
@@ -6518,14 +6490,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSyevd_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSyevd_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType,
+            )?
         }
         /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
         ///
@@ -6546,14 +6514,17 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
             pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(A W pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSyevdx : A W pBuffer info
+            );
             let returned = {
                 checked::cusolverDnSyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
+            remember!(work; A W pBuffer info);
             returned
         }
         /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
@@ -6577,14 +6548,10 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSyevdx_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
-                    iu, dataTypeW, W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSyevdx_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il, iu,
+                dataTypeW, W.0.into(), computeType,
+            )?
         }
         /// Finds the eigenvalues, on request eigenvectors, of a general square A.
         ///
@@ -6604,13 +6571,16 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W VL VR bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeev : A W VL VR bufferOnDevice info
+            );
             checked::cusolverDnXgeev(
                 handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
+            remember!(work; A W VL VR bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
         ///
@@ -6628,14 +6598,10 @@ owned! {
             VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W VL VR);
-            let returned = {
-                checked::cusolverDnXgeev_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
-                )?
-            };
-            remember!(Work::Done; A W VL VR);
-            returned
+            checked::cusolverDnXgeev_bufferSize(
+                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+            )?
         }
         /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6653,13 +6619,16 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeqrf : A tau bufferOnDevice info
+            );
             checked::cusolverDnXgeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
+            remember!(work; A tau bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
         ///
@@ -6675,14 +6644,10 @@ owned! {
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnXgeqrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                    computeType,
-                )?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnXgeqrf_bufferSize(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
         ///
@@ -6701,13 +6666,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvd : A S U VT bufferOnDevice info
+            );
             checked::cusolverDnXgesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
+            remember!(work; A S U VT bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
         ///
@@ -6725,14 +6693,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U VT);
-            let returned = {
-                checked::cusolverDnXgesvd_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-                )?
-            };
-            remember!(Work::Done; A S U VT);
-            returned
+            checked::cusolverDnXgesvd_bufferSize(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+            )?
         }
         /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
         ///
@@ -6751,7 +6715,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
-            given!(A S U V bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdp : A S U V bufferOnDevice d_info
+            );
             let returned = {
                 checked::cusolverDnXgesvdp(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -6760,7 +6727,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
+            remember!(work; A S U V bufferOnDevice d_info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
@@ -6779,14 +6746,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnXgesvdp_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnXgesvdp_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS, S.0.into(),
+                dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+            )?
         }
         /// Approximates the k greatest singular values, on request vectors, by random projections.
         ///
@@ -6806,16 +6769,17 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Srand Urand Vrand bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdr : A Srand Urand Vrand bufferOnDevice d_info
+            );
             checked::cusolverDnXgesvdr(
                 handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
                 dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
                 ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
                 workspaceInBytesOnHost, d_info.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
-            );
+            remember!(work; A Srand Urand Vrand bufferOnDevice d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
         ///
@@ -6834,15 +6798,11 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A Srand Urand Vrand);
-            let returned = {
-                checked::cusolverDnXgesvdr_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
-                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
-                    ldVrand, computeType,
-                )?
-            };
-            remember!(Work::Done; A Srand Urand Vrand);
-            returned
+            checked::cusolverDnXgesvdr_bufferSize(
+                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                ldVrand, computeType,
+            )?
         }
         /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6859,12 +6819,15 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXgetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
         ///
@@ -6879,13 +6842,9 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            let returned = {
-                checked::cusolverDnXgetrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
-                )?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnXgetrf_bufferSize(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+            )?
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
         ///
@@ -6899,12 +6858,15 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrs : A ipiv B info
+            );
             checked::cusolverDnXgetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
+            remember!(work; A ipiv B info);
         }
         /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
         ///
@@ -6923,13 +6885,16 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            given!(V tau T bufferOnDevice);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXlarft : V tau T bufferOnDevice
+            );
             checked::cusolverDnXlarft(
                 handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                 tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
                 bufferOnHost, workspaceInBytesOnHost,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
+            remember!(work; V tau T bufferOnDevice);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
         ///
@@ -6946,14 +6911,10 @@ owned! {
             dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(V tau T);
-            let returned = {
-                checked::cusolverDnXlarft_bufferSize(
-                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
-                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
-                )?
-            };
-            remember!(Work::Done; V tau T);
-            returned
+            checked::cusolverDnXlarft_bufferSize(
+                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
+            )?
         }
         /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6970,12 +6931,15 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXpotrf : A bufferOnDevice info
+            );
             checked::cusolverDnXpotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
+            remember!(work; A bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
         ///
@@ -6991,13 +6955,9 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            let returned = {
-                checked::cusolverDnXpotrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-                )?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnXpotrf_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+            )?
         }
         /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
         ///
@@ -7010,12 +6970,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnXpotrs : A B info
+            );
             checked::cusolverDnXpotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
+            remember!(work; A B info);
         }
         /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
         ///
@@ -7033,13 +6995,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevBatched : A W bufferOnDevice info
+            );
             checked::cusolverDnXsyevBatched(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
         ///
@@ -7056,14 +7021,10 @@ owned! {
             computeType: runtime::cudaDataType, batchSize: i64,
         ) -> (usize, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnXsyevBatched_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnXsyevBatched_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, batchSize,
+            )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         ///
@@ -7081,13 +7042,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevd : A W bufferOnDevice info
+            );
             checked::cusolverDnXsyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
         ///
@@ -7104,14 +7068,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnXsyevd_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnXsyevd_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType,
+            )?
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
         ///
@@ -7135,7 +7095,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevdx : A W bufferOnDevice info
+            );
             let returned = {
                 checked::cusolverDnXsyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
@@ -7143,7 +7106,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
@@ -7167,14 +7130,10 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnXsyevdx_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
-                    iu, dataTypeW, W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnXsyevdx_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il, iu,
+                dataTypeW, W.0.into(), computeType,
+            )?
         }
         /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
         ///
@@ -7191,12 +7150,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsytrs : A ipiv B bufferOnDevice info
+            );
             checked::cusolverDnXsytrs(
                 handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            remember!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
         ///
@@ -7211,14 +7173,9 @@ owned! {
             dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
             given!(A ipiv B);
-            let returned = {
-                checked::cusolverDnXsytrs_bufferSize(
-                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
-                    ldb,
-                )?
-            };
-            remember!(Work::Done; A ipiv B);
-            returned
+            checked::cusolverDnXsytrs_bufferSize(
+                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
+            )?
         }
         /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
         ///
@@ -7234,12 +7191,15 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A bufferOnDevice devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXtrtri : A bufferOnDevice devInfo
+            );
             checked::cusolverDnXtrtri(
                 handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
+            remember!(work; A bufferOnDevice devInfo);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
         ///
@@ -7253,11 +7213,7 @@ owned! {
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
         ) -> (usize, usize) {
             given!(A);
-            let returned = {
-                checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
         ///
@@ -7271,14 +7227,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
@@ -7293,14 +7252,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZCgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZCgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -7314,14 +7269,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
@@ -7336,14 +7294,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZCgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZCgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -7357,14 +7311,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
@@ -7379,14 +7336,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZEgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZEgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -7400,14 +7353,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
@@ -7422,14 +7378,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZEgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZEgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -7443,14 +7395,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
@@ -7465,14 +7420,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZKgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZKgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -7486,14 +7437,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
@@ -7508,14 +7462,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZKgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZKgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -7529,14 +7479,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
@@ -7551,14 +7504,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZYgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZYgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -7572,14 +7521,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
@@ -7594,14 +7546,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZYgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZYgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
         ///
@@ -7615,14 +7563,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZZgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
@@ -7637,14 +7588,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZZgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZZgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
         ///
@@ -7658,14 +7605,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZZgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
@@ -7680,14 +7630,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZZgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZZgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
         ///
@@ -7700,12 +7646,15 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnZgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
         ///
@@ -7717,11 +7666,14 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnZgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
         ///
@@ -7733,11 +7685,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
         ///
@@ -7751,12 +7699,15 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnZgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
         ///
@@ -7774,12 +7725,15 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnZgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
         ///
@@ -7793,14 +7747,10 @@ owned! {
             d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnZgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnZgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
         ///
@@ -7815,12 +7765,15 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdj : A S U V work info
+            );
             checked::cusolverDnZgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
         ///
@@ -7835,12 +7788,15 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnZgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
         ///
@@ -7855,14 +7811,10 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnZgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnZgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
         ///
@@ -7877,14 +7829,10 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnZgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnZgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -7896,11 +7844,14 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnZgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
         ///
@@ -7912,11 +7863,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
         ///
@@ -7928,11 +7875,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnZgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
         ///
@@ -7944,11 +7894,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevd : A W work info
+            );
             checked::cusolverDnZheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
         ///
@@ -7960,11 +7913,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
         ///
@@ -7977,14 +7926,17 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
@@ -8000,13 +7952,9 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         ///
@@ -8020,12 +7968,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevj : A W work info
+            );
             checked::cusolverDnZheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
         ///
@@ -8039,12 +7990,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevjBatched : A W work info
+            );
             checked::cusolverDnZheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
         ///
@@ -8058,13 +8012,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
         ///
@@ -8078,13 +8028,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8097,12 +8043,15 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvd : A B W work info
+            );
             checked::cusolverDnZhegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
         ///
@@ -8115,13 +8064,9 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnZhegvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnZhegvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8135,14 +8080,17 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
@@ -8159,14 +8107,10 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnZhegvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnZhegvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
         ///
@@ -8181,12 +8125,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvj : A B W work info
+            );
             checked::cusolverDnZhegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
         ///
@@ -8201,14 +8148,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnZhegvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnZhegvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
         ///
@@ -8221,12 +8163,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhetrd : A d e tau work info
+            );
             checked::cusolverDnZhetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
         ///
@@ -8239,13 +8184,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnZhetrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnZhetrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
         ///
@@ -8256,9 +8197,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnZlaswp : A devIpiv
+            );
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
         ///
@@ -8270,11 +8213,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZlauum : A work devInfo
+            );
             checked::cusolverDnZlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
         ///
@@ -8286,11 +8232,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
         ///
@@ -8302,11 +8244,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrf : A Workspace devInfo
+            );
             checked::cusolverDnZpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
         ///
@@ -8319,11 +8264,14 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnZpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
         ///
@@ -8335,11 +8283,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
         ///
@@ -8351,11 +8295,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotri : A work devInfo
+            );
             checked::cusolverDnZpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
         ///
@@ -8367,11 +8314,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
         ///
@@ -8383,11 +8326,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrs : A B devInfo
+            );
             checked::cusolverDnZpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
         ///
@@ -8400,11 +8346,14 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrsBatched : A B d_info
+            );
             checked::cusolverDnZpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
         ///
@@ -8416,11 +8365,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytrf : A ipiv work info
+            );
             checked::cusolverDnZsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
         ///
@@ -8431,11 +8383,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
         ///
@@ -8447,11 +8395,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytri : A ipiv work info
+            );
             checked::cusolverDnZsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
         ///
@@ -8463,11 +8414,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
         ///
@@ -8479,11 +8426,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungbr : A tau work info
+            );
             checked::cusolverDnZungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
         ///
@@ -8495,11 +8445,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
         ///
@@ -8511,11 +8457,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungqr : A tau work info
+            );
             checked::cusolverDnZungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
         ///
@@ -8527,11 +8476,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
         ///
@@ -8543,11 +8488,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungtr : A tau work info
+            );
             checked::cusolverDnZungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
         ///
@@ -8559,11 +8507,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
         ///
@@ -8576,12 +8520,15 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmqr : A tau C work devInfo
+            );
             checked::cusolverDnZunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
         ///
@@ -8594,13 +8541,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnZunmqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnZunmqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
         ///
@@ -8613,12 +8556,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmtr : A tau C work info
+            );
             checked::cusolverDnZunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
         ///
@@ -8631,13 +8577,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnZunmtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnZunmtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Gives the handle other values of each matrix of the batch; the pattern must not change.
         ///
@@ -8654,8 +8596,7 @@ owned! {
             checked::cusolverRfBatchResetValues(
                 batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
                 Q.0.into(), handle.as_handle(),
-            )?;
-            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
+            )?
         }
         /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
         ///
@@ -8670,8 +8611,7 @@ owned! {
             given!(P Q Temp XF_array);
             checked::cusolverRfBatchSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-            )?;
-            remember!(Work::Done; P Q Temp XF_array);
+            )?
         }
         /// Gives the handle other values of A; its pattern must be the one of the setup.
         ///
@@ -8687,8 +8627,7 @@ owned! {
             checked::cusolverRfResetValues(
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
                 handle.as_handle(),
-            )?;
-            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
+            )?
         }
         /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
         ///
@@ -8707,10 +8646,7 @@ owned! {
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
                 csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
                 P.0.into(), Q.0.into(), handle.as_handle(),
-            )?;
-            remember!(
-                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
-            );
+            )?
         }
         /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
         ///
@@ -8724,8 +8660,7 @@ owned! {
             given!(P Q Temp XF);
             checked::cusolverRfSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-            )?;
-            remember!(Work::Done; P Q Temp XF);
+            )?
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
         ///
@@ -8740,14 +8675,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
@@ -8760,9 +8698,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholDiag : diag
+            );
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
         ///
@@ -8776,14 +8717,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpCcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
         ///
@@ -8795,11 +8737,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpCcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
         ///
@@ -8814,14 +8759,15 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpCcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
         ///
@@ -8835,14 +8781,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
@@ -8857,14 +8806,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
@@ -8880,14 +8832,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
@@ -8904,14 +8859,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
@@ -8925,11 +8883,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpCcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         ///
@@ -8943,12 +8904,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpCcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
         ///
@@ -8960,11 +8924,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpCcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
         ///
@@ -8979,14 +8946,15 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpCcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
         ///
@@ -9001,14 +8969,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
@@ -9021,9 +8992,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholDiag : diag
+            );
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
         ///
@@ -9037,14 +9011,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpDcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double precision.
         ///
@@ -9056,11 +9031,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpDcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
         ///
@@ -9074,14 +9052,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpDcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
         ///
@@ -9095,14 +9074,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
@@ -9117,14 +9099,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
@@ -9140,14 +9125,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
@@ -9164,14 +9152,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
@@ -9184,11 +9175,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpDcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
         ///
@@ -9202,12 +9196,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpDcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
         ///
@@ -9219,11 +9216,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpDcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
         ///
@@ -9237,14 +9237,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f64>,
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpDcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
         ///
@@ -9259,14 +9260,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
@@ -9279,9 +9283,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholDiag : diag
+            );
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
         ///
@@ -9295,14 +9302,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpScsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single precision.
         ///
@@ -9314,11 +9322,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpScsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
         ///
@@ -9332,14 +9343,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpScsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
         ///
@@ -9353,14 +9365,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpScsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
@@ -9375,14 +9390,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpScsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
@@ -9398,14 +9416,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
@@ -9422,14 +9443,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
@@ -9442,11 +9466,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpScsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
         ///
@@ -9460,12 +9487,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpScsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
         ///
@@ -9477,11 +9507,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpScsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
         ///
@@ -9495,14 +9528,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f32>,
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpScsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
         ///
@@ -9515,11 +9549,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrcholAnalysis : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrcholAnalysis(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorization of a CSR pattern; info holds the plan.
         ///
@@ -9532,12 +9569,15 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysis : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrqrAnalysis(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
         ///
@@ -9550,12 +9590,15 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysisBatched : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrqrAnalysisBatched(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
         ///
@@ -9570,14 +9613,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
@@ -9590,9 +9636,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 12>, info: impl AsHandle<csrcholInfo_t, 12>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholDiag : diag
+            );
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
         ///
@@ -9606,14 +9655,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpZcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
         ///
@@ -9626,11 +9676,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpZcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
         ///
@@ -9645,14 +9698,15 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpZcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
         ///
@@ -9667,14 +9721,17 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
@@ -9690,14 +9747,17 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
@@ -9713,14 +9773,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
@@ -9737,14 +9800,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
@@ -9758,11 +9824,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpZcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         ///
@@ -9776,12 +9845,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, 12>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpZcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
         ///
@@ -9794,11 +9866,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrqrInfo_t, 12>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpZcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
         ///
@@ -9813,14 +9888,15 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 12>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpZcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
     }
 }

@@ -997,12 +997,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
             fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx : x y);
             checked::cublasAxpyEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, in types that arguments name.
         ///
@@ -1018,12 +1018,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx_64 : x y);
             checked::cublasAxpyEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
         ///
@@ -1036,9 +1036,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy : x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
         ///
@@ -1051,9 +1051,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy_64 : x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single-precision complex.
         ///
@@ -1064,9 +1064,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy : x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single-precision complex.
         ///
@@ -1077,9 +1077,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy_64 : x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
@@ -1095,9 +1095,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm : A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
@@ -1113,9 +1113,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm_64 : A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         ///
@@ -1128,9 +1128,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc : x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         ///
@@ -1143,9 +1143,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc_64 : x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
         ///
@@ -1158,9 +1158,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu : x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
         ///
@@ -1173,9 +1173,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu_64 : x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
         ///
@@ -1196,12 +1196,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam : A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
         ///
@@ -1222,12 +1222,12 @@ owned! {
                 [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam_64 : A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         ///
@@ -1249,12 +1249,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm : A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1276,12 +1276,12 @@ owned! {
                 [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m : A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1306,12 +1306,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx : A B C);
             checked::cublasCgemm3mEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1336,12 +1336,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx_64 : A B C);
             checked::cublasCgemm3mEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1365,12 +1365,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched : A B C
+            );
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1394,12 +1397,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched_64 : A B C
+            );
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
         ///
@@ -1423,12 +1429,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m_64 : A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
         ///
@@ -1453,12 +1459,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx : A B C);
             checked::cublasCgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
         ///
@@ -1483,12 +1489,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx_64 : A B C);
             checked::cublasCgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
         ///
@@ -1512,12 +1518,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmStridedBatched : A B C
+            );
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
         ///
@@ -1541,12 +1549,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmStridedBatched_64 : A B C
+            );
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         ///
@@ -1568,12 +1579,12 @@ owned! {
                 [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm_64 : A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
@@ -1594,12 +1605,12 @@ owned! {
                 CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv : A x y);
             checked::cublasCgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
@@ -1620,12 +1631,12 @@ owned! {
                 CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv_64 : A x y);
             checked::cublasCgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
         ///
@@ -1640,11 +1651,11 @@ owned! {
             fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc : x y A);
             checked::cublasCgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
         ///
@@ -1659,11 +1670,11 @@ owned! {
             fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc_64 : x y A);
             checked::cublasCgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
         ///
@@ -1678,11 +1689,11 @@ owned! {
             fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru : x y A);
             checked::cublasCgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
         ///
@@ -1697,11 +1708,11 @@ owned! {
             fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru_64 : x y A);
             checked::cublasCgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
         ///
@@ -1720,12 +1731,12 @@ owned! {
             );
             fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm : A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
         ///
@@ -1745,12 +1756,12 @@ owned! {
             );
             fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm_64 : A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         ///
@@ -1765,11 +1776,11 @@ owned! {
             fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv : A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         ///
@@ -1784,11 +1795,11 @@ owned! {
             fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv_64 : A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
         ///
@@ -1801,9 +1812,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher : x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
         ///
@@ -1818,11 +1829,11 @@ owned! {
             fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2 : x y A);
             checked::cublasCher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
         ///
@@ -1837,11 +1848,11 @@ owned! {
             fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2_64 : x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         ///
@@ -1862,12 +1873,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k : A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         ///
@@ -1888,12 +1899,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k_64 : A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
         ///
@@ -1906,9 +1917,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher_64 : x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
         ///
@@ -1925,11 +1936,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk : A C);
             checked::cublasCherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1948,12 +1959,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx : A C);
             checked::cublasCherk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1972,12 +1983,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx_64 : A C);
             checked::cublasCherk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
         ///
@@ -1996,12 +2007,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx : A C);
             checked::cublasCherkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
         ///
@@ -2020,12 +2031,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx_64 : A C);
             checked::cublasCherkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
         ///
@@ -2042,11 +2053,11 @@ owned! {
                 [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk_64 : A C);
             checked::cublasCherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
         ///
@@ -2067,12 +2078,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx : A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
         ///
@@ -2093,12 +2104,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx_64 : A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = x, in types that arguments name.
         ///
@@ -2112,9 +2123,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
             fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx : x y);
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, in types that arguments name.
         ///
@@ -2128,9 +2139,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx_64 : x y);
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         ///
@@ -2143,9 +2154,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot : x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         ///
@@ -2158,9 +2169,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot_64 : x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, single-precision complex.
         ///
@@ -2172,9 +2183,9 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal : x);
             checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, single-precision complex.
         ///
@@ -2186,9 +2197,9 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal_64 : x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         ///
@@ -2201,9 +2212,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot : x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         ///
@@ -2216,9 +2227,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot_64 : x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x for a single-precision complex x and a real α.
         ///
@@ -2230,9 +2241,9 @@ owned! {
             incx: i32,
         ) -> () {
             fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal : x);
             checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x for a single-precision complex x and a real α.
         ///
@@ -2244,9 +2255,9 @@ owned! {
             incx: i64,
         ) -> () {
             fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal_64 : x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, single-precision complex.
         ///
@@ -2257,9 +2268,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap : x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, single-precision complex.
         ///
@@ -2270,9 +2281,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap_64 : x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
         ///
@@ -2291,12 +2302,12 @@ owned! {
             );
             fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm : A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
         ///
@@ -2316,12 +2327,12 @@ owned! {
             );
             fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm_64 : A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         ///
@@ -2336,11 +2347,11 @@ owned! {
             fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv : A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         ///
@@ -2355,11 +2366,11 @@ owned! {
             fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv_64 : A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2372,9 +2383,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr : x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2389,11 +2400,11 @@ owned! {
             fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2 : x y A);
             checked::cublasCsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2408,11 +2419,11 @@ owned! {
             fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2_64 : x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         ///
@@ -2434,12 +2445,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k : A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         ///
@@ -2461,12 +2472,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k_64 : A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -2479,9 +2490,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr_64 : x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
         ///
@@ -2498,11 +2509,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk : A C);
             checked::cublasCsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
         ///
@@ -2522,12 +2533,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx : A C);
             checked::cublasCsyrk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
         ///
@@ -2547,12 +2558,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx_64 : A C);
             checked::cublasCsyrk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
         ///
@@ -2572,12 +2583,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx : A C);
             checked::cublasCsyrkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
         ///
@@ -2597,12 +2608,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx_64 : A C);
             checked::cublasCsyrkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
         ///
@@ -2619,11 +2630,11 @@ owned! {
                 [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk_64 : A C);
             checked::cublasCsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
         ///
@@ -2645,12 +2656,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx : A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
         ///
@@ -2672,12 +2683,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx_64 : A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
         ///
@@ -2696,12 +2707,12 @@ owned! {
             );
             fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm : A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
         ///
@@ -2721,12 +2732,12 @@ owned! {
             );
             fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm_64 : A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
@@ -2738,9 +2749,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv : A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
@@ -2752,9 +2763,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv_64 : A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
         ///
@@ -2771,11 +2782,11 @@ owned! {
                 [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm : A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
         ///
@@ -2793,11 +2804,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm_64 : A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -2809,9 +2820,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv : A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -2823,9 +2834,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv_64 : A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// result = Σ |x\[i\]|, double precision.
         ///
@@ -2836,9 +2847,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum : x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]|, double precision.
         ///
@@ -2849,9 +2860,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum_64 : x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·x + y, double precision.
         ///
@@ -2864,9 +2875,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
             fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy : x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double precision.
         ///
@@ -2879,9 +2890,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy_64 : x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double precision.
         ///
@@ -2892,9 +2903,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
             fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy : x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double precision.
         ///
@@ -2905,9 +2916,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy_64 : x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
@@ -2922,9 +2933,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm : A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
@@ -2939,9 +2950,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm_64 : A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
         ///
@@ -2954,9 +2965,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
             fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot : x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
         ///
@@ -2969,9 +2980,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot_64 : x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·op(A) + β·op(B), double precision.
         ///
@@ -2992,12 +3003,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam : A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double precision.
         ///
@@ -3018,12 +3029,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam_64 : A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
         ///
@@ -3044,12 +3055,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm : A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
         ///
@@ -3072,12 +3083,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemmStridedBatched : A B C
+            );
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
         ///
@@ -3100,12 +3113,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmStridedBatched_64 : A B C
+            );
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
         ///
@@ -3126,12 +3142,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm_64 : A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double precision.
         ///
@@ -3152,12 +3168,12 @@ owned! {
                 CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv : A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double precision.
         ///
@@ -3178,12 +3194,12 @@ owned! {
                 CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv_64 : A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᵀ + A, double precision.
         ///
@@ -3197,11 +3213,11 @@ owned! {
             fits!(CUBLAS cublasDger : x as f64, [m * incx]);
             fits!(CUBLAS cublasDger : y as f64, [n * incy]);
             fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger : x y A);
             checked::cublasDger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double precision.
         ///
@@ -3215,11 +3231,11 @@ owned! {
             fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
             fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger_64 : x y A);
             checked::cublasDger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
         ///
@@ -3230,9 +3246,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2 : x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
         ///
@@ -3243,9 +3259,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2_64 : x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         ///
@@ -3258,9 +3274,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot : x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         ///
@@ -3273,9 +3289,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot_64 : x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, double precision.
         ///
@@ -3286,9 +3302,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal : x);
             checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, double precision.
         ///
@@ -3299,9 +3315,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal_64 : x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, double precision.
         ///
@@ -3312,9 +3328,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
             fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap : x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, double precision.
         ///
@@ -3325,9 +3341,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap_64 : x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
         ///
@@ -3345,12 +3361,12 @@ owned! {
             );
             fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm : A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
         ///
@@ -3368,12 +3384,12 @@ owned! {
             );
             fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm_64 : A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
         ///
@@ -3387,11 +3403,11 @@ owned! {
             fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv : A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
         ///
@@ -3405,11 +3421,11 @@ owned! {
             fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv_64 : A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3422,9 +3438,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr : x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3438,11 +3454,11 @@ owned! {
             fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2 : x y A);
             checked::cublasDsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3456,11 +3472,11 @@ owned! {
             fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2_64 : x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         ///
@@ -3481,12 +3497,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k : A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         ///
@@ -3507,12 +3523,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k_64 : A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -3525,9 +3541,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr_64 : x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
         ///
@@ -3543,11 +3559,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk : A C);
             checked::cublasDsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
         ///
@@ -3563,11 +3579,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk_64 : A C);
             checked::cublasDsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
         ///
@@ -3588,12 +3604,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx : A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
         ///
@@ -3614,12 +3630,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx_64 : A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
         ///
@@ -3637,12 +3653,12 @@ owned! {
             );
             fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm : A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
         ///
@@ -3660,12 +3676,12 @@ owned! {
             );
             fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm_64 : A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
@@ -3676,9 +3692,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv : A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
@@ -3689,9 +3705,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv_64 : A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
         ///
@@ -3708,11 +3724,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm : A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
         ///
@@ -3729,11 +3745,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm_64 : A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
@@ -3744,9 +3760,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv : A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
@@ -3757,9 +3773,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv_64 : A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
         ///
@@ -3771,9 +3787,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum : x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
         ///
@@ -3785,9 +3801,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum_64 : x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
         ///
@@ -3799,9 +3815,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2 : x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
         ///
@@ -3813,9 +3829,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2_64 : x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
         ///
@@ -3840,12 +3856,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx : A B C);
             checked::cublasGemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
         ///
@@ -3870,12 +3886,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx_64 : A B C);
             checked::cublasGemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
         ///
@@ -3903,12 +3919,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmStridedBatchedEx : A B C
+            );
             checked::cublasGemmStridedBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
         ///
@@ -3936,12 +3954,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmStridedBatchedEx_64 : A B C
+            );
             checked::cublasGemmStridedBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -3962,12 +3983,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm : A B C);
             checked::cublasHgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
         ///
@@ -3990,12 +4011,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemmStridedBatched : A B C
+            );
             checked::cublasHgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
         ///
@@ -4018,12 +4041,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmStridedBatched_64 : A B C
+            );
             checked::cublasHgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -4044,12 +4070,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm_64 : A B C);
             checked::cublasHgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4060,9 +4086,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx : x);
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4073,9 +4099,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx_64 : x);
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4086,9 +4112,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx : x);
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -4099,9 +4125,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx_64 : x);
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4113,9 +4139,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax : x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4127,9 +4153,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax_64 : x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4141,9 +4167,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin : x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -4155,9 +4181,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin_64 : x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
         ///
@@ -4168,9 +4194,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax : x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
         ///
@@ -4181,9 +4207,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax_64 : x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
         ///
@@ -4194,9 +4220,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin : x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
         ///
@@ -4207,9 +4233,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin_64 : x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
         ///
@@ -4220,9 +4246,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax : x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
         ///
@@ -4233,9 +4259,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax_64 : x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
         ///
@@ -4246,9 +4272,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin : x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
         ///
@@ -4259,9 +4285,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin_64 : x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4273,9 +4299,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax : x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4287,9 +4313,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax_64 : x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4301,9 +4327,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin : x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -4315,9 +4341,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin_64 : x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
         ///
@@ -4330,12 +4356,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
             fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx : x y);
             checked::cublasRotEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
         ///
@@ -4351,12 +4377,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx_64 : x y);
             checked::cublasRotEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ |x\[i\]|, single precision.
         ///
@@ -4367,9 +4393,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum : x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]|, single precision.
         ///
@@ -4380,9 +4406,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum_64 : x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·x + y, single precision.
         ///
@@ -4395,9 +4421,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
             fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy : x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single precision.
         ///
@@ -4410,9 +4436,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy_64 : x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, in types that arguments name.
         ///
@@ -4424,11 +4450,11 @@ owned! {
             x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx : x);
             checked::cublasScalEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, in types that arguments name.
         ///
@@ -4440,11 +4466,11 @@ owned! {
             x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx_64 : x);
             checked::cublasScalEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -4456,9 +4482,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum : x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -4470,9 +4496,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum_64 : x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
         ///
@@ -4484,9 +4510,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2 : x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
         ///
@@ -4498,9 +4524,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2_64 : x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = x, single precision.
         ///
@@ -4511,9 +4537,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
             fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy : x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single precision.
         ///
@@ -4524,9 +4550,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy_64 : x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
@@ -4541,9 +4567,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm : A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
@@ -4558,9 +4584,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm_64 : A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
         ///
@@ -4573,9 +4599,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
             fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot : x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
         ///
@@ -4588,9 +4614,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot_64 : x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
         ///
@@ -4620,12 +4646,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam : A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single precision.
         ///
@@ -4646,12 +4672,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam_64 : A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision.
         ///
@@ -4672,12 +4698,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm : A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
         ///
@@ -4702,12 +4728,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx : A B C);
             checked::cublasSgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
         ///
@@ -4732,12 +4758,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx_64 : A B C);
             checked::cublasSgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
         ///
@@ -4760,12 +4786,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmStridedBatched : A B C
+            );
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
         ///
@@ -4788,12 +4816,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmStridedBatched_64 : A B C
+            );
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision.
         ///
@@ -4814,12 +4845,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm_64 : A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single precision.
         ///
@@ -4840,12 +4871,12 @@ owned! {
                 CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv : A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single precision.
         ///
@@ -4866,12 +4897,12 @@ owned! {
                 CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv_64 : A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᵀ + A, single precision.
         ///
@@ -4885,11 +4916,11 @@ owned! {
             fits!(CUBLAS cublasSger : x as f32, [m * incx]);
             fits!(CUBLAS cublasSger : y as f32, [n * incy]);
             fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger : x y A);
             checked::cublasSger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single precision.
         ///
@@ -4903,11 +4934,11 @@ owned! {
             fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
             fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger_64 : x y A);
             checked::cublasSger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
         ///
@@ -4918,9 +4949,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2 : x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
         ///
@@ -4931,9 +4962,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2_64 : x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         ///
@@ -4946,9 +4977,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot : x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         ///
@@ -4961,9 +4992,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot_64 : x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, single precision.
         ///
@@ -4974,9 +5005,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal : x);
             checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, single precision.
         ///
@@ -4987,9 +5018,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal_64 : x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, single precision.
         ///
@@ -5000,9 +5031,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
             fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap : x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, single precision.
         ///
@@ -5013,9 +5044,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap_64 : x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
         ///
@@ -5033,12 +5064,12 @@ owned! {
             );
             fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm : A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
         ///
@@ -5056,12 +5087,12 @@ owned! {
             );
             fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm_64 : A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
         ///
@@ -5075,11 +5106,11 @@ owned! {
             fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv : A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
         ///
@@ -5093,11 +5124,11 @@ owned! {
             fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv_64 : A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5110,9 +5141,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr : x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5126,11 +5157,11 @@ owned! {
             fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2 : x y A);
             checked::cublasSsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5144,11 +5175,11 @@ owned! {
             fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2_64 : x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         ///
@@ -5169,12 +5200,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k : A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         ///
@@ -5195,12 +5226,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k_64 : A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -5213,9 +5244,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr_64 : x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
         ///
@@ -5231,11 +5262,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk : A C);
             checked::cublasSsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
         ///
@@ -5251,11 +5282,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk_64 : A C);
             checked::cublasSsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
         ///
@@ -5276,12 +5307,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx : A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
         ///
@@ -5302,12 +5333,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx_64 : A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
         ///
@@ -5325,12 +5356,12 @@ owned! {
             );
             fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm : A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
         ///
@@ -5348,12 +5379,12 @@ owned! {
             );
             fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm_64 : A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
@@ -5364,9 +5395,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv : A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
@@ -5377,9 +5408,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv_64 : A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
         ///
@@ -5396,11 +5427,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm : A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
         ///
@@ -5417,11 +5448,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm_64 : A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
@@ -5432,9 +5463,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv : A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
@@ -5445,9 +5476,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv_64 : A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x ↔ y, in types that arguments name.
         ///
@@ -5461,9 +5492,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
             fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx : x y);
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, in types that arguments name.
         ///
@@ -5477,9 +5508,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx_64 : x y);
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -5493,9 +5524,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy : x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -5509,9 +5540,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy_64 : x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double-precision complex.
         ///
@@ -5522,9 +5553,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy : x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double-precision complex.
         ///
@@ -5535,9 +5566,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy_64 : x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
@@ -5554,9 +5585,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm : A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
@@ -5573,9 +5604,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm_64 : A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         ///
@@ -5588,9 +5619,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc : x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         ///
@@ -5603,9 +5634,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc_64 : x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
         ///
@@ -5618,9 +5649,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu : x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
         ///
@@ -5633,9 +5664,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu_64 : x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         ///
@@ -5648,9 +5679,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot : x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         ///
@@ -5663,9 +5694,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot_64 : x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x for a double-precision complex x and a real α.
         ///
@@ -5677,9 +5708,9 @@ owned! {
             incx: i32,
         ) -> () {
             fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal : x);
             checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x for a double-precision complex x and a real α.
         ///
@@ -5691,9 +5722,9 @@ owned! {
             incx: i64,
         ) -> () {
             fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal_64 : x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
         ///
@@ -5717,12 +5748,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam : A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
         ///
@@ -5746,12 +5777,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam_64 : A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         ///
@@ -5775,12 +5806,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm : A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
         ///
@@ -5804,12 +5835,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m : A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
         ///
@@ -5833,12 +5864,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m_64 : A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
         ///
@@ -5862,12 +5893,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemmStridedBatched : A B C
+            );
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
         ///
@@ -5891,12 +5924,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmStridedBatched_64 : A B C
+            );
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         ///
@@ -5920,12 +5956,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm_64 : A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
         ///
@@ -5947,12 +5983,12 @@ owned! {
                 CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv : A x y);
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
         ///
@@ -5976,12 +6012,12 @@ owned! {
                 [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
                 cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv_64 : A x y);
             checked::cublasZgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
         ///
@@ -5996,11 +6032,11 @@ owned! {
             fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc : x y A);
             checked::cublasZgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
         ///
@@ -6015,11 +6051,11 @@ owned! {
             fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc_64 : x y A);
             checked::cublasZgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
         ///
@@ -6034,11 +6070,11 @@ owned! {
             fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru : x y A);
             checked::cublasZgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
         ///
@@ -6053,11 +6089,11 @@ owned! {
             fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru_64 : x y A);
             checked::cublasZgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
         ///
@@ -6077,12 +6113,12 @@ owned! {
             );
             fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm : A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
         ///
@@ -6102,12 +6138,12 @@ owned! {
             );
             fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm_64 : A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         ///
@@ -6122,11 +6158,11 @@ owned! {
             fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv : A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         ///
@@ -6141,11 +6177,11 @@ owned! {
             fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv_64 : A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
         ///
@@ -6159,9 +6195,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher : x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
         ///
@@ -6176,11 +6212,11 @@ owned! {
             fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2 : x y A);
             checked::cublasZher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
         ///
@@ -6195,11 +6231,11 @@ owned! {
             fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2_64 : x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         ///
@@ -6223,12 +6259,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k : A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         ///
@@ -6252,12 +6288,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k_64 : A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
         ///
@@ -6271,9 +6307,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher_64 : x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
         ///
@@ -6291,11 +6327,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk : A C);
             checked::cublasZherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
         ///
@@ -6313,11 +6349,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk_64 : A C);
             checked::cublasZherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
         ///
@@ -6341,12 +6377,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx : A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
         ///
@@ -6370,12 +6406,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx_64 : A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         ///
@@ -6388,9 +6424,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot : x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         ///
@@ -6403,9 +6439,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot_64 : x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, double-precision complex.
         ///
@@ -6417,9 +6453,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal : x);
             checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, double-precision complex.
         ///
@@ -6431,9 +6467,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal_64 : x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, double-precision complex.
         ///
@@ -6444,9 +6480,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap : x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, double-precision complex.
         ///
@@ -6457,9 +6493,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap_64 : x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
         ///
@@ -6479,12 +6515,12 @@ owned! {
             );
             fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm : A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
         ///
@@ -6504,12 +6540,12 @@ owned! {
             );
             fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm_64 : A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         ///
@@ -6524,11 +6560,11 @@ owned! {
             fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv : A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         ///
@@ -6543,11 +6579,11 @@ owned! {
             fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv_64 : A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6561,9 +6597,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr : x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6578,11 +6614,11 @@ owned! {
             fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2 : x y A);
             checked::cublasZsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6597,11 +6633,11 @@ owned! {
             fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2_64 : x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         ///
@@ -6625,12 +6661,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k : A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         ///
@@ -6654,12 +6690,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k_64 : A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -6673,9 +6709,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr_64 : x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
         ///
@@ -6693,11 +6729,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk : A C);
             checked::cublasZsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
         ///
@@ -6715,11 +6751,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk_64 : A C);
             checked::cublasZsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
         ///
@@ -6743,12 +6779,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx : A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
         ///
@@ -6772,12 +6808,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx_64 : A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
         ///
@@ -6797,12 +6833,12 @@ owned! {
             );
             fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm : A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
         ///
@@ -6822,12 +6858,12 @@ owned! {
             );
             fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm_64 : A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
@@ -6839,9 +6875,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv : A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
@@ -6853,9 +6889,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv_64 : A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
         ///
@@ -6873,11 +6909,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm : A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
         ///
@@ -6895,11 +6931,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm_64 : A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -6911,9 +6947,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv : A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -6925,9 +6961,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv_64 : A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
     }
 
@@ -6948,9 +6984,9 @@ owned! {
             resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasAsumEx : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx : x);
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
         ///
@@ -6968,11 +7004,11 @@ owned! {
             resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx_64 : x);
             checked::cublasAsumEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
@@ -6988,11 +7024,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv : A x y);
             checked::cublasCgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
@@ -7008,11 +7044,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv_64 : A x y);
             checked::cublasCgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
         ///
@@ -7025,14 +7061,17 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
             ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasCgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
@@ -7050,12 +7089,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched : Aarray Barray Carray
+            );
             checked::cublasCgemm3mBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
         ///
@@ -7072,12 +7114,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched_64 : Aarray Barray Carray
+            );
             checked::cublasCgemm3mBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
@@ -7094,12 +7139,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched : Aarray Barray Carray
+            );
             checked::cublasCgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
@@ -7116,12 +7164,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasCgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -7138,12 +7189,15 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched : Aarray xarray yarray
+            );
             checked::cublasCgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -7160,12 +7214,15 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasCgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
         ///
@@ -7195,12 +7252,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemvStridedBatched : A x y
+            );
             checked::cublasCgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
         ///
@@ -7230,12 +7289,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvStridedBatched_64 : A x y
+            );
             checked::cublasCgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
         ///
@@ -7247,11 +7309,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
@@ -7264,9 +7329,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetrfBatched : A P info
+            );
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
         ///
@@ -7279,11 +7346,13 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetriBatched : A P C info
+            );
             checked::cublasCgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
         ///
@@ -7296,14 +7365,17 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasCgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
@@ -7320,11 +7392,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv : A x y);
             checked::cublasChbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
         ///
@@ -7340,11 +7412,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv_64 : A x y);
             checked::cublasChbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7360,11 +7432,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv : AP x y);
             checked::cublasChpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7380,11 +7452,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv_64 : AP x y);
             checked::cublasChpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
         ///
@@ -7398,9 +7470,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr : x AP);
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7415,9 +7487,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2 : x y AP);
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -7432,9 +7504,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2_64 : x y AP);
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
         ///
@@ -7448,9 +7520,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr_64 : x AP);
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
         ///
@@ -7462,11 +7534,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCmatinvBatched : A Ainv info
+            );
             checked::cublasCmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -7478,9 +7552,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv : A x);
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -7492,9 +7566,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv_64 : A x);
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
         ///
@@ -7506,9 +7580,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv : A x);
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
         ///
@@ -7520,9 +7594,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv_64 : A x);
             checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
         ///
@@ -7534,9 +7608,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv : AP x);
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
         ///
@@ -7548,9 +7622,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv_64 : AP x);
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
         ///
@@ -7562,9 +7636,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv : AP x);
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
         ///
@@ -7576,9 +7650,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv_64 : AP x);
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
         ///
@@ -7589,9 +7663,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpttr : AP A);
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
@@ -7608,11 +7682,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched : A B);
             checked::cublasCtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
@@ -7629,11 +7703,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched_64 : A B);
             checked::cublasCtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single-precision complex.
         ///
@@ -7644,9 +7718,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrttp : A AP);
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -7661,11 +7735,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv : A x y);
             checked::cublasDgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -7680,11 +7754,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv_64 : A x y);
             checked::cublasDgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
         ///
@@ -7697,14 +7771,17 @@ owned! {
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasDgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
@@ -7722,12 +7799,15 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched : Aarray Barray Carray
+            );
             checked::cublasDgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
         ///
@@ -7744,12 +7824,15 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasDgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         ///
@@ -7777,12 +7860,15 @@ owned! {
             ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched : Aarray Barray Carray
+            );
             checked::cublasDgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         ///
@@ -7810,12 +7896,15 @@ owned! {
             ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched_64 : Aarray Barray Carray
+            );
             checked::cublasDgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
@@ -7831,12 +7920,15 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched : Aarray xarray yarray
+            );
             checked::cublasDgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
@@ -7852,12 +7944,15 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasDgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
         ///
@@ -7886,12 +7981,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemvStridedBatched : A x y
+            );
             checked::cublasDgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
         ///
@@ -7920,12 +8017,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvStridedBatched_64 : A x y
+            );
             checked::cublasDgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
         ///
@@ -7937,11 +8037,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
@@ -7954,9 +8057,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetrfBatched : A P info
+            );
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
         ///
@@ -7968,11 +8073,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetriBatched : A P C info
+            );
             checked::cublasDgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
         ///
@@ -7985,14 +8092,17 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasDgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
@@ -8005,11 +8115,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDmatinvBatched : A Ainv info
+            );
             checked::cublasDmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -8032,12 +8144,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotEx : x as U, [n * incx]);
             fits!(CUBLAS cublasDotEx : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx : x y);
             checked::cublasDotEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -8060,12 +8172,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
             fits!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx_64 : x y);
             checked::cublasDotEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
         ///
@@ -8088,12 +8200,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotcEx : x as U, [n * incx]);
             fits!(CUBLAS cublasDotcEx : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx : x y);
             checked::cublasDotcEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
         ///
@@ -8116,12 +8228,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
             fits!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx_64 : x y);
             checked::cublasDotcEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
@@ -8139,9 +8251,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrotm : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrotm : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm : x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
@@ -8159,9 +8271,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm_64 : x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
         ///
@@ -8176,11 +8288,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv : A x y);
             checked::cublasDsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
         ///
@@ -8195,11 +8307,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv_64 : A x y);
             checked::cublasDsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -8214,11 +8326,11 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv : AP x y);
             checked::cublasDspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -8233,11 +8345,11 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv_64 : AP x y);
             checked::cublasDspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
         ///
@@ -8251,9 +8363,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr : x AP);
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
         ///
@@ -8267,9 +8379,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2 : x y AP);
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
         ///
@@ -8283,9 +8395,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2_64 : x y AP);
             checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
         ///
@@ -8299,9 +8411,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr_64 : x AP);
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -8313,9 +8425,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv : A x);
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -8327,9 +8439,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv_64 : A x);
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
         ///
@@ -8341,9 +8453,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv : A x);
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
         ///
@@ -8355,9 +8467,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv_64 : A x);
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double precision.
         ///
@@ -8368,9 +8480,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv : AP x);
             checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double precision.
         ///
@@ -8381,9 +8493,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv_64 : AP x);
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
         ///
@@ -8394,9 +8506,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv : AP x);
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
         ///
@@ -8407,9 +8519,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv_64 : AP x);
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
         ///
@@ -8420,9 +8532,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpttr : AP A);
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
@@ -8438,11 +8550,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched : A B);
             checked::cublasDtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
@@ -8458,11 +8570,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched_64 : A B);
             checked::cublasDtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double precision.
         ///
@@ -8473,9 +8585,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
             AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrttp : A AP);
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -8493,12 +8605,15 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx : Aarray Barray Carray
+            );
             checked::cublasGemmBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -8516,12 +8631,15 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx_64 : Aarray Barray Carray
+            );
             checked::cublasGemmBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -8553,13 +8671,16 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
             computeType: cublasComputeType_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx : Aarray Barray Carray
+            );
             checked::cublasGemmGroupedBatchedEx(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
                 group_size, computeType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -8591,13 +8712,16 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
             computeType: cublasComputeType_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx_64 : Aarray Barray Carray
+            );
             checked::cublasGemmGroupedBatchedEx_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
                 group_size, computeType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -8611,9 +8735,9 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(A);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync : A);
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); A);
+            remember!(work; A);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -8627,9 +8751,9 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(A);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync_64 : A);
             checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); A);
+            remember!(work; A);
         }
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -8643,11 +8767,11 @@ owned! {
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync : devicePtr);
             checked::cublasGetVectorAsync(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -8661,11 +8785,11 @@ owned! {
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync_64 : devicePtr);
             checked::cublasGetVectorAsync_64(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
         ///
@@ -8681,12 +8805,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched : Aarray xarray yarray
+            );
             checked::cublasHSHgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
         ///
@@ -8702,12 +8829,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasHSHgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
         ///
@@ -8736,12 +8866,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched : A x y
+            );
             checked::cublasHSHgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
         ///
@@ -8770,12 +8903,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched_64 : A x y
+            );
             checked::cublasHSHgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
@@ -8791,12 +8927,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasHSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
@@ -8812,12 +8951,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasHSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
         ///
@@ -8846,12 +8988,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched : A x y
+            );
             checked::cublasHSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
         ///
@@ -8880,12 +9025,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched_64 : A x y
+            );
             checked::cublasHSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -8902,12 +9050,15 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i32, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched : Aarray Barray Carray
+            );
             checked::cublasHgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -8924,12 +9075,15 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i64, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasHgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
@@ -8947,9 +9101,9 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex : x);
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
@@ -8967,11 +9121,11 @@ owned! {
             resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex_64 : x);
             checked::cublasNrm2Ex_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
         ///
@@ -8992,12 +9146,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotmEx : x as T, [n * incx]);
             fits!(CUBLAS cublasRotmEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx : x y);
             checked::cublasRotmEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
         ///
@@ -9018,12 +9172,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx_64 : x y);
             checked::cublasRotmEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -9037,9 +9191,9 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(B);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync : B);
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); B);
+            remember!(work; B);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -9053,9 +9207,9 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(B);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync_64 : B);
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); B);
+            remember!(work; B);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -9069,11 +9223,11 @@ owned! {
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync : devicePtr);
             checked::cublasSetVectorAsync(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -9087,11 +9241,11 @@ owned! {
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync_64 : devicePtr);
             checked::cublasSetVectorAsync_64(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
         ///
@@ -9106,11 +9260,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv : A x y);
             checked::cublasSgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
         ///
@@ -9125,11 +9279,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv_64 : A x y);
             checked::cublasSgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
         ///
@@ -9142,14 +9296,17 @@ owned! {
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasSgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
@@ -9167,12 +9324,15 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched : Aarray Barray Carray
+            );
             checked::cublasSgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
         ///
@@ -9189,12 +9349,15 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasSgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -9222,12 +9385,15 @@ owned! {
             ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched : Aarray Barray Carray
+            );
             checked::cublasSgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -9255,12 +9421,15 @@ owned! {
             ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched_64 : Aarray Barray Carray
+            );
             checked::cublasSgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
@@ -9276,12 +9445,15 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
@@ -9297,12 +9469,15 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
         ///
@@ -9331,12 +9506,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemvStridedBatched : A x y
+            );
             checked::cublasSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
         ///
@@ -9365,12 +9542,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvStridedBatched_64 : A x y
+            );
             checked::cublasSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
         ///
@@ -9382,11 +9562,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
@@ -9399,9 +9582,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetrfBatched : A P info
+            );
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
         ///
@@ -9413,11 +9598,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetriBatched : A P C info
+            );
             checked::cublasSgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
         ///
@@ -9430,14 +9617,17 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasSgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
@@ -9450,11 +9640,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSmatinvBatched : A Ainv info
+            );
             checked::cublasSmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -9472,9 +9664,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrotm : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrotm : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm : x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -9492,9 +9684,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm_64 : x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
         ///
@@ -9509,11 +9701,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv : A x y);
             checked::cublasSsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
         ///
@@ -9528,11 +9720,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv_64 : A x y);
             checked::cublasSsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -9547,11 +9739,11 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv : AP x y);
             checked::cublasSspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -9566,11 +9758,11 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv_64 : AP x y);
             checked::cublasSspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
         ///
@@ -9584,9 +9776,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr : x AP);
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
         ///
@@ -9600,9 +9792,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2 : x y AP);
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
         ///
@@ -9616,9 +9808,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2_64 : x y AP);
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
         ///
@@ -9632,9 +9824,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr_64 : x AP);
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
         ///
@@ -9646,9 +9838,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv : A x);
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
         ///
@@ -9660,9 +9852,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv_64 : A x);
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
         ///
@@ -9674,9 +9866,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv : A x);
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
         ///
@@ -9688,9 +9880,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv_64 : A x);
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
         ///
@@ -9701,9 +9893,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv : AP x);
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
         ///
@@ -9714,9 +9906,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv_64 : AP x);
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
         ///
@@ -9727,9 +9919,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv : AP x);
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
         ///
@@ -9740,9 +9932,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv_64 : AP x);
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
         ///
@@ -9753,9 +9945,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpttr : AP A);
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
@@ -9771,11 +9963,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched : A B);
             checked::cublasStrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
@@ -9791,11 +9983,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched_64 : A B);
             checked::cublasStrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single precision.
         ///
@@ -9806,9 +9998,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
             AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrttp : A AP);
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
         ///
@@ -9824,12 +10016,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasTSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
         ///
@@ -9845,12 +10040,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasTSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
         ///
@@ -9879,12 +10077,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched : A x y
+            );
             checked::cublasTSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
         ///
@@ -9913,12 +10114,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched_64 : A x y
+            );
             checked::cublasTSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
@@ -9934,12 +10138,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched : Aarray xarray yarray
+            );
             checked::cublasTSTgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
@@ -9955,12 +10162,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasTSTgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
         ///
@@ -9989,12 +10199,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched : A x y
+            );
             checked::cublasTSTgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
         ///
@@ -10023,12 +10236,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched_64 : A x y
+            );
             checked::cublasTSTgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
         ///
@@ -10041,12 +10257,12 @@ owned! {
             B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
             C_shift: i32,
         ) -> () {
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasUint8gemmBias : A B C);
             checked::cublasUint8gemmBias(
                 handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
                 C.0.into(), C_bias, ldc, C_mult, C_shift,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -10062,11 +10278,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv : A x y);
             checked::cublasZgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -10082,11 +10298,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv_64 : A x y);
             checked::cublasZgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
         ///
@@ -10100,14 +10316,17 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasZgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
@@ -10126,12 +10345,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched : Aarray Barray Carray
+            );
             checked::cublasZgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
         ///
@@ -10149,12 +10371,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64,
             batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasZgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
@@ -10172,12 +10397,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
             batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched : Aarray xarray yarray
+            );
             checked::cublasZgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
@@ -10195,12 +10423,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
             batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasZgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
         ///
@@ -10231,12 +10462,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemvStridedBatched : A x y
+            );
             checked::cublasZgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
         ///
@@ -10267,12 +10500,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvStridedBatched_64 : A x y
+            );
             checked::cublasZgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
         ///
@@ -10285,11 +10521,14 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
@@ -10302,9 +10541,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetrfBatched : A P info
+            );
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
         ///
@@ -10317,11 +10558,13 @@ owned! {
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetriBatched : A P C info
+            );
             checked::cublasZgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
         ///
@@ -10334,14 +10577,17 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasZgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
@@ -10358,11 +10604,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv : A x y);
             checked::cublasZhbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
         ///
@@ -10378,11 +10624,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv_64 : A x y);
             checked::cublasZhbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10398,11 +10644,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv : AP x y);
             checked::cublasZhpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10418,11 +10664,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv_64 : AP x y);
             checked::cublasZhpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
         ///
@@ -10436,9 +10682,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr : x AP);
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10453,9 +10699,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2 : x y AP);
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -10470,9 +10716,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2_64 : x y AP);
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
         ///
@@ -10486,9 +10732,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr_64 : x AP);
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
         ///
@@ -10501,11 +10747,13 @@ owned! {
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZmatinvBatched : A Ainv info
+            );
             checked::cublasZmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -10517,9 +10765,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv : A x);
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -10531,9 +10779,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv_64 : A x);
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
         ///
@@ -10545,9 +10793,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv : A x);
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
         ///
@@ -10559,9 +10807,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv_64 : A x);
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
         ///
@@ -10573,9 +10821,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv : AP x);
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
         ///
@@ -10587,9 +10835,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv_64 : AP x);
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
         ///
@@ -10601,9 +10849,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv : AP x);
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
         ///
@@ -10615,9 +10863,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv_64 : AP x);
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
         ///
@@ -10628,9 +10876,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpttr : AP A);
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
@@ -10647,11 +10895,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched : A B);
             checked::cublasZtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
@@ -10668,11 +10916,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched_64 : A B);
             checked::cublasZtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double-precision complex.
         ///
@@ -10683,9 +10931,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, 13>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrttp : A AP);
             checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
     }
 }

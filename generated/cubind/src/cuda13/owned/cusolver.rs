@@ -2438,14 +2438,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
@@ -2460,14 +2463,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCCgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCCgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -2481,14 +2480,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
@@ -2503,14 +2505,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCCgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCCgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -2523,14 +2521,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
@@ -2545,14 +2546,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCEgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCEgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -2566,14 +2563,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
@@ -2588,14 +2588,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCEgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCEgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -2608,14 +2604,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
@@ -2630,14 +2629,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCKgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCKgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -2651,14 +2646,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
@@ -2673,14 +2671,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCKgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCKgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -2693,14 +2687,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
@@ -2715,14 +2712,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCYgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnCYgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -2736,14 +2729,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
@@ -2758,14 +2754,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnCYgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnCYgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
         ///
@@ -2778,12 +2770,15 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnCgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
         ///
@@ -2795,11 +2790,14 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnCgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
         ///
@@ -2811,11 +2809,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
         ///
@@ -2829,12 +2823,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnCgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
         ///
@@ -2851,12 +2848,15 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnCgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
         ///
@@ -2870,14 +2870,10 @@ owned! {
             ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnCgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnCgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
         ///
@@ -2892,12 +2888,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdj : A S U V work info
+            );
             checked::cusolverDnCgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
         ///
@@ -2912,12 +2911,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnCgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
         ///
@@ -2932,14 +2934,10 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnCgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnCgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
         ///
@@ -2954,14 +2952,10 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnCgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnCgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -2973,11 +2967,14 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnCgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
         ///
@@ -2989,11 +2986,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
         ///
@@ -3005,11 +2998,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnCgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
         ///
@@ -3021,11 +3017,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevd : A W work info
+            );
             checked::cusolverDnCheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
         ///
@@ -3037,11 +3036,7 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
         ///
@@ -3054,14 +3049,17 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
@@ -3077,13 +3075,9 @@ owned! {
             il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         ///
@@ -3097,12 +3091,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevj : A W work info
+            );
             checked::cusolverDnCheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
         ///
@@ -3116,12 +3113,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevjBatched : A W work info
+            );
             checked::cusolverDnCheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
         ///
@@ -3135,13 +3135,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
         ///
@@ -3155,13 +3151,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnCheevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnCheevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3174,12 +3166,15 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvd : A B W work info
+            );
             checked::cusolverDnChegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
         ///
@@ -3192,13 +3187,9 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnChegvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnChegvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3212,14 +3203,17 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
@@ -3236,14 +3230,10 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnChegvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnChegvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
         ///
@@ -3258,12 +3248,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvj : A B W work info
+            );
             checked::cusolverDnChegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
         ///
@@ -3278,14 +3271,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnChegvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnChegvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
         ///
@@ -3298,12 +3286,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChetrd : A d e tau work info
+            );
             checked::cusolverDnChetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
         ///
@@ -3316,13 +3307,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnChetrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnChetrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
         ///
@@ -3333,9 +3320,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnClaswp : A devIpiv
+            );
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
         ///
@@ -3347,11 +3336,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnClauum : A work devInfo
+            );
             checked::cusolverDnClauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
         ///
@@ -3363,11 +3355,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
         ///
@@ -3379,11 +3367,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrf : A Workspace devInfo
+            );
             checked::cusolverDnCpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
         ///
@@ -3395,11 +3386,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnCpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
         ///
@@ -3411,11 +3405,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
         ///
@@ -3427,11 +3417,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotri : A work devInfo
+            );
             checked::cusolverDnCpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
         ///
@@ -3443,11 +3436,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
         ///
@@ -3459,11 +3448,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrs : A B devInfo
+            );
             checked::cusolverDnCpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
         ///
@@ -3476,11 +3468,14 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrsBatched : A B d_info
+            );
             checked::cusolverDnCpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
         ///
@@ -3492,11 +3487,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytrf : A ipiv work info
+            );
             checked::cusolverDnCsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
         ///
@@ -3507,11 +3505,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
         ///
@@ -3523,11 +3517,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytri : A ipiv work info
+            );
             checked::cusolverDnCsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
         ///
@@ -3539,11 +3536,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
         ///
@@ -3555,11 +3548,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungbr : A tau work info
+            );
             checked::cusolverDnCungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
         ///
@@ -3571,11 +3567,7 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
         ///
@@ -3587,11 +3579,14 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungqr : A tau work info
+            );
             checked::cusolverDnCungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
         ///
@@ -3603,11 +3598,7 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
         ///
@@ -3619,11 +3610,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungtr : A tau work info
+            );
             checked::cusolverDnCungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
         ///
@@ -3635,11 +3629,7 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
         ///
@@ -3652,12 +3642,15 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmqr : A tau C work devInfo
+            );
             checked::cusolverDnCunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
         ///
@@ -3670,13 +3663,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnCunmqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnCunmqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
         ///
@@ -3689,12 +3678,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmtr : A tau C work info
+            );
             checked::cusolverDnCunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
         ///
@@ -3707,13 +3699,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnCunmtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnCunmtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
         ///
@@ -3726,14 +3714,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
@@ -3747,14 +3738,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDBgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDBgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
         ///
@@ -3767,14 +3754,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
@@ -3789,14 +3779,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDBgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDBgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
         ///
@@ -3809,14 +3795,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDDgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
@@ -3830,14 +3819,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDDgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDDgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in double precision.
         ///
@@ -3850,14 +3835,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDDgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
@@ -3872,14 +3860,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDDgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDDgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
         ///
@@ -3892,14 +3876,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
@@ -3913,14 +3900,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDHgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDHgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in half precision.
         ///
@@ -3933,14 +3916,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
@@ -3955,14 +3941,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDHgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDHgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
         ///
@@ -3975,14 +3957,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
@@ -3996,14 +3981,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDSgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDSgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in single precision.
         ///
@@ -4016,14 +3997,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
@@ -4038,14 +4022,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDSgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDSgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
         ///
@@ -4058,14 +4038,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
@@ -4079,14 +4062,10 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDXgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnDXgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double precision, refining an LU solution in TF32.
         ///
@@ -4099,14 +4078,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
@@ -4121,14 +4103,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnDXgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnDXgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
         ///
@@ -4140,12 +4118,15 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnDgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
         ///
@@ -4156,11 +4137,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnDgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
         ///
@@ -4171,11 +4155,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
         ///
@@ -4187,12 +4167,15 @@ owned! {
             lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32, VT: impl DeviceOutput<f64>, ldvt: i32,
             work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnDgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
         ///
@@ -4208,12 +4191,15 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnDgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
         ///
@@ -4227,14 +4213,10 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnDgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnDgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
         ///
@@ -4248,12 +4230,15 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdj : A S U V work info
+            );
             checked::cusolverDnDgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
         ///
@@ -4267,12 +4252,15 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnDgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
         ///
@@ -4286,14 +4274,10 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnDgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnDgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
         ///
@@ -4307,14 +4291,10 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnDgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnDgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
         ///
@@ -4325,11 +4305,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnDgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
         ///
@@ -4340,11 +4323,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
         ///
@@ -4356,11 +4335,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnDgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
         ///
@@ -4371,9 +4353,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnDlaswp : A devIpiv
+            );
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
         ///
@@ -4384,11 +4368,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDlauum : A work devInfo
+            );
             checked::cusolverDnDlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
         ///
@@ -4400,11 +4387,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
         ///
@@ -4416,11 +4399,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgbr : A tau work info
+            );
             checked::cusolverDnDorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
         ///
@@ -4432,11 +4418,7 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
         ///
@@ -4447,11 +4429,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgqr : A tau work info
+            );
             checked::cusolverDnDorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
         ///
@@ -4463,11 +4448,7 @@ owned! {
             tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
         ///
@@ -4479,11 +4460,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgtr : A tau work info
+            );
             checked::cusolverDnDorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
         ///
@@ -4495,11 +4479,7 @@ owned! {
             lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
         ///
@@ -4511,12 +4491,15 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
             C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormqr : A tau C work devInfo
+            );
             checked::cusolverDnDormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
         ///
@@ -4529,13 +4512,9 @@ owned! {
             C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnDormqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnDormqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
         ///
@@ -4548,12 +4527,15 @@ owned! {
             tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormtr : A tau C work info
+            );
             checked::cusolverDnDormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
         ///
@@ -4566,13 +4548,9 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnDormtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnDormtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
         ///
@@ -4584,11 +4562,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrf : A Workspace devInfo
+            );
             checked::cusolverDnDpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
         ///
@@ -4600,11 +4581,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnDpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
         ///
@@ -4616,11 +4600,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
         ///
@@ -4631,11 +4611,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotri : A work devInfo
+            );
             checked::cusolverDnDpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
         ///
@@ -4647,11 +4630,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
         ///
@@ -4662,11 +4641,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrs : A B devInfo
+            );
             checked::cusolverDnDpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
         ///
@@ -4679,11 +4661,14 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrsBatched : A B d_info
+            );
             checked::cusolverDnDpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
         ///
@@ -4695,11 +4680,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevd : A W work info
+            );
             checked::cusolverDnDsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
         ///
@@ -4711,11 +4699,7 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
         ///
@@ -4727,14 +4711,17 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
@@ -4750,13 +4737,9 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
         ///
@@ -4769,12 +4752,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevj : A W work info
+            );
             checked::cusolverDnDsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
         ///
@@ -4787,12 +4773,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevjBatched : A W work info
+            );
             checked::cusolverDnDsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
         ///
@@ -4806,13 +4795,9 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
         ///
@@ -4825,13 +4810,9 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnDsyevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnDsyevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4843,12 +4824,15 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvd : A B W work info
+            );
             checked::cusolverDnDsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
         ///
@@ -4861,13 +4845,9 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnDsygvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnDsygvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4880,14 +4860,17 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
@@ -4903,14 +4886,10 @@ owned! {
             B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnDsygvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnDsygvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
         ///
@@ -4924,12 +4903,15 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvj : A B W work info
+            );
             checked::cusolverDnDsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
         ///
@@ -4943,14 +4925,9 @@ owned! {
             W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnDsygvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnDsygvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
         ///
@@ -4962,12 +4939,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrd : A d e tau work info
+            );
             checked::cusolverDnDsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
         ///
@@ -4979,13 +4959,9 @@ owned! {
             lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnDsytrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnDsytrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         ///
@@ -4997,11 +4973,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrf : A ipiv work info
+            );
             checked::cusolverDnDsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
         ///
@@ -5012,11 +4991,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
         ///
@@ -5028,11 +5003,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytri : A ipiv work info
+            );
             checked::cusolverDnDsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
         ///
@@ -5044,11 +5022,7 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
         ///
@@ -5063,14 +5037,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnIRSXgels(
                     handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
                     ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
@@ -5086,14 +5063,17 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgesv : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnIRSXgesv(
                     handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
                     dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
@@ -5107,14 +5087,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
@@ -5128,14 +5111,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSBgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSBgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
         ///
@@ -5148,14 +5127,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
@@ -5170,14 +5152,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSBgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSBgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
         ///
@@ -5190,14 +5168,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
@@ -5211,14 +5192,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSHgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSHgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in half precision.
         ///
@@ -5231,14 +5208,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
@@ -5253,14 +5233,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSHgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSHgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
         ///
@@ -5273,14 +5249,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
@@ -5294,14 +5273,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSSgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSSgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in single precision.
         ///
@@ -5314,14 +5289,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
@@ -5336,14 +5314,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSSgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSSgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
         ///
@@ -5356,14 +5330,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
@@ -5377,14 +5354,10 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSXgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnSXgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in single precision, refining an LU solution in TF32.
         ///
@@ -5397,14 +5370,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
@@ -5419,14 +5395,10 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnSXgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnSXgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
         ///
@@ -5438,12 +5410,15 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnSgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
         ///
@@ -5454,11 +5429,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnSgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
         ///
@@ -5469,11 +5447,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
         ///
@@ -5485,12 +5459,15 @@ owned! {
             lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32, VT: impl DeviceOutput<f32>, ldvt: i32,
             work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnSgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
         ///
@@ -5506,12 +5483,15 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnSgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
         ///
@@ -5525,14 +5505,10 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnSgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnSgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
         ///
@@ -5546,12 +5522,15 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdj : A S U V work info
+            );
             checked::cusolverDnSgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
         ///
@@ -5565,12 +5544,15 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnSgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
         ///
@@ -5584,14 +5566,10 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnSgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnSgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
         ///
@@ -5605,14 +5583,10 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnSgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnSgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
         ///
@@ -5623,11 +5597,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnSgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
         ///
@@ -5638,11 +5615,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
         ///
@@ -5654,11 +5627,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnSgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
         ///
@@ -5669,9 +5645,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnSlaswp : A devIpiv
+            );
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
         ///
@@ -5682,11 +5660,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSlauum : A work devInfo
+            );
             checked::cusolverDnSlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
         ///
@@ -5698,11 +5679,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
         ///
@@ -5714,11 +5691,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgbr : A tau work info
+            );
             checked::cusolverDnSorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
         ///
@@ -5730,11 +5710,7 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
         ///
@@ -5745,11 +5721,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgqr : A tau work info
+            );
             checked::cusolverDnSorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
         ///
@@ -5761,11 +5740,7 @@ owned! {
             tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
         ///
@@ -5777,11 +5752,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgtr : A tau work info
+            );
             checked::cusolverDnSorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
         ///
@@ -5793,11 +5771,7 @@ owned! {
             lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
         ///
@@ -5809,12 +5783,15 @@ owned! {
             m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
             C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormqr : A tau C work devInfo
+            );
             checked::cusolverDnSormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
         ///
@@ -5827,13 +5804,9 @@ owned! {
             C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnSormqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnSormqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
         ///
@@ -5846,12 +5819,15 @@ owned! {
             tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormtr : A tau C work info
+            );
             checked::cusolverDnSormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
         ///
@@ -5864,13 +5840,9 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnSormtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnSormtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
         ///
@@ -5882,11 +5854,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrf : A Workspace devInfo
+            );
             checked::cusolverDnSpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
         ///
@@ -5898,11 +5873,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnSpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
         ///
@@ -5914,11 +5892,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
         ///
@@ -5929,11 +5903,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotri : A work devInfo
+            );
             checked::cusolverDnSpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
         ///
@@ -5945,11 +5922,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
         ///
@@ -5960,11 +5933,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrs : A B devInfo
+            );
             checked::cusolverDnSpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
         ///
@@ -5977,11 +5953,14 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrsBatched : A B d_info
+            );
             checked::cusolverDnSpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
         ///
@@ -5993,11 +5972,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevd : A W work info
+            );
             checked::cusolverDnSsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
         ///
@@ -6009,11 +5991,7 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
         ///
@@ -6025,14 +6003,17 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
@@ -6048,13 +6029,9 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
         ///
@@ -6067,12 +6044,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevj : A W work info
+            );
             checked::cusolverDnSsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
         ///
@@ -6085,12 +6065,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevjBatched : A W work info
+            );
             checked::cusolverDnSsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
         ///
@@ -6104,13 +6087,9 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
         ///
@@ -6123,13 +6102,9 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnSsyevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnSsyevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6141,12 +6116,15 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvd : A B W work info
+            );
             checked::cusolverDnSsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
         ///
@@ -6159,13 +6137,9 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnSsygvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnSsygvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6178,14 +6152,17 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
@@ -6201,14 +6178,10 @@ owned! {
             B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnSsygvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnSsygvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
         ///
@@ -6222,12 +6195,15 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvj : A B W work info
+            );
             checked::cusolverDnSsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
         ///
@@ -6241,14 +6217,9 @@ owned! {
             W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnSsygvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnSsygvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
         ///
@@ -6260,12 +6231,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrd : A d e tau work info
+            );
             checked::cusolverDnSsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
         ///
@@ -6277,13 +6251,9 @@ owned! {
             lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnSsytrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnSsytrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         ///
@@ -6295,11 +6265,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrf : A ipiv work info
+            );
             checked::cusolverDnSsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
         ///
@@ -6310,11 +6283,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
         ///
@@ -6326,11 +6295,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytri : A ipiv work info
+            );
             checked::cusolverDnSsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
         ///
@@ -6342,11 +6314,7 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Finds the eigenvalues, on request eigenvectors, of a general square A.
         ///
@@ -6366,13 +6334,16 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W VL VR bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeev : A W VL VR bufferOnDevice info
+            );
             checked::cusolverDnXgeev(
                 handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
+            remember!(work; A W VL VR bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
         ///
@@ -6390,14 +6361,10 @@ owned! {
             VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W VL VR);
-            let returned = {
-                checked::cusolverDnXgeev_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
-                )?
-            };
-            remember!(Work::Done; A W VL VR);
-            returned
+            checked::cusolverDnXgeev_bufferSize(
+                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+            )?
         }
         /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6415,13 +6382,16 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeqrf : A tau bufferOnDevice info
+            );
             checked::cusolverDnXgeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
+            remember!(work; A tau bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
         ///
@@ -6437,14 +6407,10 @@ owned! {
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnXgeqrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                    computeType,
-                )?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnXgeqrf_bufferSize(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
         ///
@@ -6463,13 +6429,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvd : A S U VT bufferOnDevice info
+            );
             checked::cusolverDnXgesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
+            remember!(work; A S U VT bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
         ///
@@ -6487,14 +6456,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U VT);
-            let returned = {
-                checked::cusolverDnXgesvd_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-                )?
-            };
-            remember!(Work::Done; A S U VT);
-            returned
+            checked::cusolverDnXgesvd_bufferSize(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+            )?
         }
         /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
         ///
@@ -6513,7 +6478,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
-            given!(A S U V bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdp : A S U V bufferOnDevice d_info
+            );
             let returned = {
                 checked::cusolverDnXgesvdp(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -6522,7 +6490,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
+            remember!(work; A S U V bufferOnDevice d_info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
@@ -6541,14 +6509,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnXgesvdp_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnXgesvdp_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS, S.0.into(),
+                dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+            )?
         }
         /// Approximates the k greatest singular values, on request vectors, by random projections.
         ///
@@ -6568,16 +6532,17 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Srand Urand Vrand bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdr : A Srand Urand Vrand bufferOnDevice d_info
+            );
             checked::cusolverDnXgesvdr(
                 handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
                 dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
                 ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
                 workspaceInBytesOnHost, d_info.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
-            );
+            remember!(work; A Srand Urand Vrand bufferOnDevice d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
         ///
@@ -6596,15 +6561,11 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A Srand Urand Vrand);
-            let returned = {
-                checked::cusolverDnXgesvdr_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
-                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
-                    ldVrand, computeType,
-                )?
-            };
-            remember!(Work::Done; A Srand Urand Vrand);
-            returned
+            checked::cusolverDnXgesvdr_bufferSize(
+                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                ldVrand, computeType,
+            )?
         }
         /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6621,12 +6582,15 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXgetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
         ///
@@ -6641,13 +6605,9 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            let returned = {
-                checked::cusolverDnXgetrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
-                )?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnXgetrf_bufferSize(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+            )?
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
         ///
@@ -6661,12 +6621,15 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrs : A ipiv B info
+            );
             checked::cusolverDnXgetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
+            remember!(work; A ipiv B info);
         }
         /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6684,12 +6647,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXhetrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXhetrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
         ///
@@ -6705,13 +6671,9 @@ owned! {
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnXhetrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnXhetrf_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+            )?
         }
         /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
         ///
@@ -6729,13 +6691,16 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXhetrs : A ipiv B bufferOnDevice info
+            );
             checked::cusolverDnXhetrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
                 B.0.into(), ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            remember!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
         ///
@@ -6751,14 +6716,10 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
             given!(A ipiv B);
-            let returned = {
-                checked::cusolverDnXhetrs_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
-                    dataTypeB, B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; A ipiv B);
-            returned
+            checked::cusolverDnXhetrs_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
+                B.0.into(), ldb,
+            )?
         }
         /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
         ///
@@ -6777,13 +6738,16 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            given!(V tau T bufferOnDevice);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXlarft : V tau T bufferOnDevice
+            );
             checked::cusolverDnXlarft(
                 handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                 tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
                 bufferOnHost, workspaceInBytesOnHost,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
+            remember!(work; V tau T bufferOnDevice);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
         ///
@@ -6800,14 +6764,10 @@ owned! {
             dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(V tau T);
-            let returned = {
-                checked::cusolverDnXlarft_bufferSize(
-                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
-                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
-                )?
-            };
-            remember!(Work::Done; V tau T);
-            returned
+            checked::cusolverDnXlarft_bufferSize(
+                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
+            )?
         }
         /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
         ///
@@ -6826,16 +6786,16 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXpolar : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
+            );
             checked::cusolverDnXpolar(
                 handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A H bufferOnDevice d_res_nrm d_A_nrmF
-                d_rcond d_info
-            );
+            remember!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
         ///
@@ -6852,14 +6812,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A H);
-            let returned = {
-                checked::cusolverDnXpolar_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
-                    ldh, computeType,
-                )?
-            };
-            remember!(Work::Done; A H);
-            returned
+            checked::cusolverDnXpolar_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
+                computeType,
+            )?
         }
         /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6876,12 +6832,15 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXpotrf : A bufferOnDevice info
+            );
             checked::cusolverDnXpotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
+            remember!(work; A bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
         ///
@@ -6897,13 +6856,9 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            let returned = {
-                checked::cusolverDnXpotrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-                )?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnXpotrf_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+            )?
         }
         /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
         ///
@@ -6916,12 +6871,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnXpotrs : A B info
+            );
             checked::cusolverDnXpotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
+            remember!(work; A B info);
         }
         /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
         ///
@@ -6939,13 +6896,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(D E Z bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXstedc : D E Z bufferOnDevice info
+            );
             checked::cusolverDnXstedc(
                 handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
                 ldz, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); D E Z bufferOnDevice info);
+            remember!(work; D E Z bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
         ///
@@ -6962,14 +6922,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(D E Z);
-            let returned = {
-                checked::cusolverDnXstedc_bufferSize(
-                    handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
-                    Z.0.into(), ldz, computeType,
-                )?
-            };
-            remember!(Work::Done; D E Z);
-            returned
+            checked::cusolverDnXstedc_bufferSize(
+                handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
+                ldz, computeType,
+            )?
         }
         /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
         ///
@@ -6987,13 +6943,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevBatched : A W bufferOnDevice info
+            );
             checked::cusolverDnXsyevBatched(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
         ///
@@ -7010,14 +6969,10 @@ owned! {
             computeType: runtime::cudaDataType, batchSize: i64,
         ) -> (usize, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnXsyevBatched_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType, batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnXsyevBatched_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, batchSize,
+            )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         ///
@@ -7035,13 +6990,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevd : A W bufferOnDevice info
+            );
             checked::cusolverDnXsyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
         ///
@@ -7058,14 +7016,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnXsyevd_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
-                    W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnXsyevd_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType,
+            )?
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
         ///
@@ -7089,7 +7043,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevdx : A W bufferOnDevice info
+            );
             let returned = {
                 checked::cusolverDnXsyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
@@ -7097,7 +7054,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
@@ -7121,14 +7078,10 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnXsyevdx_bufferSize(
-                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
-                    iu, dataTypeW, W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnXsyevdx_bufferSize(
+                handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il, iu,
+                dataTypeW, W.0.into(), computeType,
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
         ///
@@ -7148,13 +7101,16 @@ owned! {
             batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsygvStridedBatched : A B W bufferOnDevice info
+            );
             checked::cusolverDnXsygvStridedBatched(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
                 dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W bufferOnDevice info);
+            remember!(work; A B W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
         ///
@@ -7173,14 +7129,10 @@ owned! {
             batchSize: i64,
         ) -> (usize, usize) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnXsygvStridedBatched_bufferSize(
-                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
-                    dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnXsygvStridedBatched_bufferSize(
+                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
+                dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
         ///
@@ -7199,13 +7151,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(d_A d_B d_W bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsygvd : d_A d_B d_W bufferOnDevice d_info
+            );
             checked::cusolverDnXsygvd(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
                 d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
                 bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
+            remember!(work; d_A d_B d_W bufferOnDevice d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
         ///
@@ -7223,14 +7178,10 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(d_A d_B d_W);
-            let returned = {
-                checked::cusolverDnXsygvd_bufferSize(
-                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
-                    d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; d_A d_B d_W);
-            returned
+            checked::cusolverDnXsygvd_bufferSize(
+                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
+            )?
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
         ///
@@ -7255,7 +7206,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(d_A d_B d_W bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsygvdx : d_A d_B d_W bufferOnDevice d_info
+            );
             let returned = {
                 checked::cusolverDnXsygvdx(
                     handle.as_handle(), params.as_handle(), itype, jobz, range, uplo, n, dataTypeA, d_A.0.into(), lda,
@@ -7264,7 +7218,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
+            remember!(work; d_A d_B d_W bufferOnDevice d_info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
@@ -7289,14 +7243,10 @@ owned! {
             dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
             given!(d_A d_B d_W);
-            let returned = {
-                checked::cusolverDnXsygvdx_bufferSize(
-                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
-                    d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; d_A d_B d_W);
-            returned
+            checked::cusolverDnXsygvdx_bufferSize(
+                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
+            )?
         }
         /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
         ///
@@ -7314,12 +7264,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsytrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXsytrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
         ///
@@ -7335,13 +7288,9 @@ owned! {
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnXsytrf_bufferSize(
-                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-                )?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnXsytrf_bufferSize(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+            )?
         }
         /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
         ///
@@ -7358,12 +7307,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsytrs : A ipiv B bufferOnDevice info
+            );
             checked::cusolverDnXsytrs(
                 handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            remember!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
         ///
@@ -7378,14 +7330,9 @@ owned! {
             dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
             given!(A ipiv B);
-            let returned = {
-                checked::cusolverDnXsytrs_bufferSize(
-                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
-                    ldb,
-                )?
-            };
-            remember!(Work::Done; A ipiv B);
-            returned
+            checked::cusolverDnXsytrs_bufferSize(
+                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
+            )?
         }
         /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
         ///
@@ -7401,12 +7348,15 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A bufferOnDevice devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXtrtri : A bufferOnDevice devInfo
+            );
             checked::cusolverDnXtrtri(
                 handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
+            remember!(work; A bufferOnDevice devInfo);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
         ///
@@ -7420,11 +7370,7 @@ owned! {
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
         ) -> (usize, usize) {
             given!(A);
-            let returned = {
-                checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
         ///
@@ -7438,14 +7384,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
@@ -7460,14 +7409,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZCgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZCgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -7481,14 +7426,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
@@ -7503,14 +7451,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZCgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZCgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -7524,14 +7468,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
@@ -7546,14 +7493,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZEgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZEgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -7567,14 +7510,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
@@ -7589,14 +7535,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZEgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZEgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -7610,14 +7552,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
@@ -7632,14 +7577,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZKgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZKgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -7653,14 +7594,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
@@ -7675,14 +7619,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZKgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZKgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -7696,14 +7636,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
@@ -7718,14 +7661,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZYgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZYgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -7739,14 +7678,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
@@ -7761,14 +7703,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZYgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZYgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
         ///
@@ -7782,14 +7720,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZZgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
@@ -7804,14 +7745,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZZgels_bufferSize(
-                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dB dX dWorkspace);
-            returned
+            checked::cusolverDnZZgels_bufferSize(
+                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
         ///
@@ -7825,14 +7762,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZZgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
@@ -7847,14 +7787,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            let returned = {
-                checked::cusolverDnZZgesv_bufferSize(
-                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                    dWorkspace.0.into(),
-                )?
-            };
-            remember!(Work::Done; dA dipiv dB dX dWorkspace);
-            returned
+            checked::cusolverDnZZgesv_bufferSize(
+                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                dWorkspace.0.into(),
+            )?
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
         ///
@@ -7867,12 +7803,15 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnZgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
         ///
@@ -7884,11 +7823,14 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnZgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
         ///
@@ -7900,11 +7842,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
         ///
@@ -7918,12 +7856,15 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnZgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
         ///
@@ -7941,12 +7882,15 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnZgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
         ///
@@ -7960,14 +7904,10 @@ owned! {
             d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            let returned = {
-                checked::cusolverDnZgesvdaStridedBatched_bufferSize(
-                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
-                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
-                )?
-            };
-            remember!(Work::Done; d_A d_S d_U d_V);
-            returned
+            checked::cusolverDnZgesvdaStridedBatched_bufferSize(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, batchSize,
+            )?
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
         ///
@@ -7982,12 +7922,15 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdj : A S U V work info
+            );
             checked::cusolverDnZgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
         ///
@@ -8002,12 +7945,15 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnZgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
         ///
@@ -8022,14 +7968,10 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnZgesvdjBatched_bufferSize(
-                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnZgesvdjBatched_bufferSize(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
         ///
@@ -8044,14 +7986,10 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            let returned = {
-                checked::cusolverDnZgesvdj_bufferSize(
-                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A S U V);
-            returned
+            checked::cusolverDnZgesvdj_bufferSize(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                params.as_handle(),
+            )?
         }
         /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -8063,11 +8001,14 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnZgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
         ///
@@ -8079,11 +8020,7 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
         ///
@@ -8095,11 +8032,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnZgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
         ///
@@ -8111,11 +8051,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevd : A W work info
+            );
             checked::cusolverDnZheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
         ///
@@ -8127,11 +8070,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
         ///
@@ -8144,14 +8083,17 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
@@ -8167,13 +8109,9 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevdx_bufferSize(
-                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevdx_bufferSize(
+                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+            )?
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         ///
@@ -8187,12 +8125,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevj : A W work info
+            );
             checked::cusolverDnZheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
         ///
@@ -8206,12 +8147,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevjBatched : A W work info
+            );
             checked::cusolverDnZheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
         ///
@@ -8225,13 +8169,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevjBatched_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevjBatched_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+            )?
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
         ///
@@ -8245,13 +8185,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            let returned = {
-                checked::cusolverDnZheevj_bufferSize(
-                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A W);
-            returned
+            checked::cusolverDnZheevj_bufferSize(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+            )?
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8264,12 +8200,15 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvd : A B W work info
+            );
             checked::cusolverDnZhegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
         ///
@@ -8282,13 +8221,9 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnZhegvd_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnZhegvd_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+            )?
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8302,14 +8237,17 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
@@ -8326,14 +8264,10 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnZhegvdx_bufferSize(
-                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                    W.0.into(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnZhegvdx_bufferSize(
+                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                W.0.into(),
+            )?
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
         ///
@@ -8348,12 +8282,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvj : A B W work info
+            );
             checked::cusolverDnZhegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
         ///
@@ -8368,14 +8305,9 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            let returned = {
-                checked::cusolverDnZhegvj_bufferSize(
-                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-                    params.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A B W);
-            returned
+            checked::cusolverDnZhegvj_bufferSize(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
+            )?
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
         ///
@@ -8388,12 +8320,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhetrd : A d e tau work info
+            );
             checked::cusolverDnZhetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
         ///
@@ -8406,13 +8341,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A d e tau);
-            let returned = {
-                checked::cusolverDnZhetrd_bufferSize(
-                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-                )?
-            };
-            remember!(Work::Done; A d e tau);
-            returned
+            checked::cusolverDnZhetrd_bufferSize(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+            )?
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
         ///
@@ -8423,9 +8354,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnZlaswp : A devIpiv
+            );
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
         ///
@@ -8437,11 +8370,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZlauum : A work devInfo
+            );
             checked::cusolverDnZlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
         ///
@@ -8453,11 +8389,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
         ///
@@ -8469,11 +8401,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrf : A Workspace devInfo
+            );
             checked::cusolverDnZpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
         ///
@@ -8486,11 +8421,14 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnZpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
         ///
@@ -8502,11 +8440,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
         ///
@@ -8518,11 +8452,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotri : A work devInfo
+            );
             checked::cusolverDnZpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
         ///
@@ -8534,11 +8471,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
         ///
@@ -8550,11 +8483,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrs : A B devInfo
+            );
             checked::cusolverDnZpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
         ///
@@ -8567,11 +8503,14 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrsBatched : A B d_info
+            );
             checked::cusolverDnZpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
         ///
@@ -8583,11 +8522,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytrf : A ipiv work info
+            );
             checked::cusolverDnZsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
         ///
@@ -8598,11 +8540,7 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            let returned = {
-                checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
-            };
-            remember!(Work::Done; A);
-            returned
+            checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
         ///
@@ -8614,11 +8552,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytri : A ipiv work info
+            );
             checked::cusolverDnZsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
         ///
@@ -8630,11 +8571,7 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            let returned = {
-                checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
-            };
-            remember!(Work::Done; A ipiv);
-            returned
+            checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
         ///
@@ -8646,11 +8583,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungbr : A tau work info
+            );
             checked::cusolverDnZungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
         ///
@@ -8662,11 +8602,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
         ///
@@ -8678,11 +8614,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungqr : A tau work info
+            );
             checked::cusolverDnZungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
         ///
@@ -8694,11 +8633,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
         ///
@@ -8710,11 +8645,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungtr : A tau work info
+            );
             checked::cusolverDnZungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
         ///
@@ -8726,11 +8664,7 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            let returned = {
-                checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
-            };
-            remember!(Work::Done; A tau);
-            returned
+            checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
         ///
@@ -8743,12 +8677,15 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmqr : A tau C work devInfo
+            );
             checked::cusolverDnZunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
         ///
@@ -8761,13 +8698,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnZunmqr_bufferSize(
-                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnZunmqr_bufferSize(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
         ///
@@ -8780,12 +8713,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmtr : A tau C work info
+            );
             checked::cusolverDnZunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
         ///
@@ -8798,13 +8734,9 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            let returned = {
-                checked::cusolverDnZunmtr_bufferSize(
-                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-                )?
-            };
-            remember!(Work::Done; A tau C);
-            returned
+            checked::cusolverDnZunmtr_bufferSize(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+            )?
         }
         /// Gives the handle other values of each matrix of the batch; the pattern must not change.
         ///
@@ -8821,8 +8753,7 @@ owned! {
             checked::cusolverRfBatchResetValues(
                 batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
                 Q.0.into(), handle.as_handle(),
-            )?;
-            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
+            )?
         }
         /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
         ///
@@ -8837,8 +8768,7 @@ owned! {
             given!(P Q Temp XF_array);
             checked::cusolverRfBatchSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-            )?;
-            remember!(Work::Done; P Q Temp XF_array);
+            )?
         }
         /// Gives the handle other values of A; its pattern must be the one of the setup.
         ///
@@ -8854,8 +8784,7 @@ owned! {
             checked::cusolverRfResetValues(
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
                 handle.as_handle(),
-            )?;
-            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
+            )?
         }
         /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
         ///
@@ -8874,10 +8803,7 @@ owned! {
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
                 csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
                 P.0.into(), Q.0.into(), handle.as_handle(),
-            )?;
-            remember!(
-                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
-            );
+            )?
         }
         /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
         ///
@@ -8891,8 +8817,7 @@ owned! {
             given!(P Q Temp XF);
             checked::cusolverRfSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-            )?;
-            remember!(Work::Done; P Q Temp XF);
+            )?
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
         ///
@@ -8907,14 +8832,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
@@ -8927,9 +8855,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholDiag : diag
+            );
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
         ///
@@ -8943,14 +8874,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpCcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
         ///
@@ -8962,11 +8894,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpCcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
         ///
@@ -8981,14 +8916,15 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpCcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
         ///
@@ -9002,14 +8938,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
@@ -9024,14 +8963,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
@@ -9047,14 +8989,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
@@ -9071,14 +9016,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
@@ -9092,11 +9040,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpCcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         ///
@@ -9110,12 +9061,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpCcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
         ///
@@ -9127,11 +9081,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpCcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
         ///
@@ -9146,14 +9103,15 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpCcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
         ///
@@ -9168,14 +9126,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
@@ -9188,9 +9149,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholDiag : diag
+            );
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
         ///
@@ -9204,14 +9168,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpDcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double precision.
         ///
@@ -9223,11 +9188,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpDcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
         ///
@@ -9241,14 +9209,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpDcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
         ///
@@ -9262,14 +9231,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
@@ -9284,14 +9256,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
@@ -9307,14 +9282,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
@@ -9331,14 +9309,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
@@ -9351,11 +9332,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpDcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
         ///
@@ -9369,12 +9353,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpDcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
         ///
@@ -9386,11 +9373,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpDcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
         ///
@@ -9404,14 +9394,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f64>,
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpDcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
         ///
@@ -9426,14 +9417,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
@@ -9446,9 +9440,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholDiag : diag
+            );
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
         ///
@@ -9462,14 +9459,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpScsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single precision.
         ///
@@ -9481,11 +9479,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpScsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
         ///
@@ -9499,14 +9500,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpScsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
         ///
@@ -9520,14 +9522,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpScsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
@@ -9542,14 +9547,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpScsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
@@ -9565,14 +9573,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
@@ -9589,14 +9600,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
@@ -9609,11 +9623,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpScsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
         ///
@@ -9627,12 +9644,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpScsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
         ///
@@ -9644,11 +9664,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpScsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
         ///
@@ -9662,14 +9685,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f32>,
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpScsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
         ///
@@ -9682,11 +9706,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrcholAnalysis : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrcholAnalysis(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorization of a CSR pattern; info holds the plan.
         ///
@@ -9699,12 +9726,15 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysis : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrqrAnalysis(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
         ///
@@ -9717,12 +9747,15 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysisBatched : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrqrAnalysisBatched(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
         ///
@@ -9737,14 +9770,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
@@ -9757,9 +9793,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, 13>, info: impl AsHandle<csrcholInfo_t, 13>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholDiag : diag
+            );
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
         ///
@@ -9773,14 +9812,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpZcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
         ///
@@ -9793,11 +9833,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpZcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
         ///
@@ -9812,14 +9855,15 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpZcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
         ///
@@ -9834,14 +9878,17 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
@@ -9857,14 +9904,17 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
@@ -9880,14 +9930,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
@@ -9904,14 +9957,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
@@ -9925,11 +9981,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpZcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         ///
@@ -9943,12 +10002,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, 13>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpZcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
         ///
@@ -9961,11 +10023,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrqrInfo_t, 13>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpZcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
         ///
@@ -9980,14 +10045,15 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, 13>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpZcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
     }
 }

@@ -874,13 +874,13 @@ owned! {
             handle: impl AsHandle<nvjpegHandle_t, 13>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 13>,
             data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(data);
+            given!(work = Work::in_stream(& stream), NVJPEG nvjpegEncodeRetrieveBitstreamDevice : data);
             let returned = {
                 checked::nvjpegEncodeRetrieveBitstreamDevice(
                     handle.as_handle(), encoder_state.as_handle(), data.0.into(), length, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); data);
+            remember!(work; data);
             returned
         }
     }

@@ -1555,15 +1555,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseCbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
@@ -1578,15 +1580,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseCbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
         ///
@@ -1603,14 +1605,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseCbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
         ///
@@ -1625,14 +1628,10 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCbsric02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseCbsric02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
         ///
@@ -1646,15 +1645,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseCbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
         ///
@@ -1671,14 +1670,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseCbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
         ///
@@ -1693,14 +1693,10 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCbsrilu02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseCbsrilu02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
         ///
@@ -1719,16 +1715,16 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseCbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
         ///
@@ -1746,14 +1742,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseCbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
         ///
@@ -1768,14 +1765,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCbsrsm2_bufferSize(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseCbsrsm2_bufferSize(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+            )?
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
         ///
@@ -1795,16 +1788,16 @@ owned! {
             X: impl DeviceOutput<runtime::cuComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseCbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
         ///
@@ -1821,15 +1814,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseCbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
         ///
@@ -1844,14 +1837,10 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseCbsrsv2_bufferSize(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseCbsrsv2_bufferSize(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
         ///
@@ -1870,16 +1859,16 @@ owned! {
             f: impl DeviceInput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseCbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
         ///
@@ -1899,16 +1888,16 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseCbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single-precision complex.
         ///
@@ -1923,15 +1912,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseCcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
@@ -1948,6 +1939,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuComplex,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseCcsr2csr_compress(
@@ -1956,8 +1948,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
@@ -1971,12 +1963,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseCcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single-precision complex.
         ///
@@ -1992,15 +1987,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseCcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
@@ -2016,14 +2014,10 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseCcsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseCcsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+            )?
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
         ///
@@ -2041,16 +2035,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseCcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
         ///
@@ -2072,6 +2066,7 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -2082,9 +2077,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
@@ -2110,19 +2104,12 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            let returned = {
-                checked::cusparseCcsrgeam2_bufferSizeExt(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseCcsrgeam2_bufferSizeExt(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
         ///
@@ -2136,15 +2123,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseCcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
         ///
@@ -2161,15 +2148,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseCcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
         ///
@@ -2183,14 +2170,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseCcsric02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseCcsric02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
         ///
@@ -2204,15 +2187,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseCcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
         ///
@@ -2229,15 +2212,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseCcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
         ///
@@ -2251,14 +2234,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseCcsrilu02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseCcsrilu02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
         ///
@@ -2271,12 +2250,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseCcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
         ///
@@ -2290,14 +2272,9 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            let returned = {
-                checked::cusparseCcsru2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
-                    info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
-            returned
+            checked::cusparseCcsru2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
+            )?
         }
         /// Converts BSR with rectangular blocks into CSR, single-precision complex.
         ///
@@ -2313,15 +2290,17 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseCgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
@@ -2337,16 +2316,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseCgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
         ///
@@ -2359,14 +2338,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseCgebsr2gebsc_bufferSize(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseCgebsr2gebsc_bufferSize(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim,
+            )?
         }
         /// Converts BSR into BSR with blocks of another shape, single-precision complex.
         ///
@@ -2382,7 +2357,10 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseCgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -2390,8 +2368,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
@@ -2407,15 +2385,11 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseCgebsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                    colBlockDimC,
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseCgebsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                colBlockDimC,
+            )?
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
         ///
@@ -2431,12 +2405,15 @@ owned! {
             xVal: impl DeviceInput<runtime::cuComplex>, xInd: impl DeviceInput<i32>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseCgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
         ///
@@ -2449,12 +2426,15 @@ owned! {
             du: impl DeviceOutput<runtime::cuComplex>, dw: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseCgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
         ///
@@ -2468,14 +2448,10 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            let returned = {
-                checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount,
-                )?
-            };
-            remember!(Work::Done; ds dl d du dw x);
-            returned
+            checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
         ///
@@ -2487,11 +2463,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseCgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
         ///
@@ -2503,12 +2482,15 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseCgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
         ///
@@ -2521,13 +2503,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+            )?
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
         ///
@@ -2540,13 +2518,9 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseCgtsv2_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseCgtsv2_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
         ///
@@ -2558,11 +2532,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseCgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
         ///
@@ -2575,13 +2552,9 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseCgtsv2_nopivot_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseCgtsv2_nopivot_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
         ///
@@ -2593,11 +2566,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseCgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
         ///
@@ -2610,13 +2586,9 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+            )?
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
         ///
@@ -2632,12 +2604,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCnnz : A nnzPerRowCol
+            );
             checked::cusparseCnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
         ///
@@ -2653,14 +2627,15 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseCnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
         ///
@@ -2670,9 +2645,12 @@ owned! {
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
-            given!(p);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCreateIdentityPermutation : p
+            );
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
+            remember!(work; p);
         }
         /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
         ///
@@ -2691,15 +2669,15 @@ owned! {
             fits!(CUSPARSE cusparseCsr2cscEx2 : csrColInd as i32, [nnz]);
             fits!(CUSPARSE cusparseCsr2cscEx2 : cscVal as T, [nnz]);
             fits!(CUSPARSE cusparseCsr2cscEx2 : cscRowInd as i32, [nnz]);
-            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCsr2cscEx2 : csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer
+            );
             checked::cusparseCsr2cscEx2(
                 handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
                 cscColPtr.0.into(), cscRowInd.0.into(), T::NUMBER, copyValues, idxBase, alg, buffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd cscVal cscColPtr
-                cscRowInd buffer
-            );
+            remember!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
         /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
         ///
@@ -2713,14 +2691,10 @@ owned! {
             copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
-            let returned = {
-                checked::cusparseCsr2cscEx2_bufferSize(
-                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
-                    cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
-                )?
-            };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
-            returned
+            checked::cusparseCsr2cscEx2_bufferSize(
+                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
+                cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
+            )?
         }
         /// Converts BSR with square blocks into CSR, double precision.
         ///
@@ -2735,15 +2709,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseDbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
@@ -2758,15 +2734,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseDbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
         ///
@@ -2783,14 +2759,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseDbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
         ///
@@ -2805,14 +2782,10 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDbsric02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseDbsric02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
         ///
@@ -2826,15 +2799,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseDbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
         ///
@@ -2851,14 +2824,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseDbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
         ///
@@ -2873,14 +2847,10 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDbsrilu02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseDbsrilu02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
         ///
@@ -2898,16 +2868,16 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseDbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
         ///
@@ -2925,14 +2895,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseDbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
         ///
@@ -2947,14 +2918,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDbsrsm2_bufferSize(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseDbsrsm2_bufferSize(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+            )?
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
         ///
@@ -2973,16 +2940,16 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f64>, ldb: i32, X: impl DeviceOutput<f64>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseDbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
         ///
@@ -2999,15 +2966,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseDbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
         ///
@@ -3022,14 +2989,10 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseDbsrsv2_bufferSize(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseDbsrsv2_bufferSize(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
         ///
@@ -3048,16 +3011,16 @@ owned! {
             f: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseDbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
         ///
@@ -3076,16 +3039,16 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseDbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double precision.
         ///
@@ -3100,15 +3063,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseDcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
@@ -3125,6 +3090,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f64,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseDcsr2csr_compress(
@@ -3133,8 +3099,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, double precision.
@@ -3148,12 +3114,15 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseDcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double precision.
         ///
@@ -3169,15 +3138,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseDcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
@@ -3193,14 +3165,10 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseDcsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseDcsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+            )?
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
         ///
@@ -3218,16 +3186,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseDcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
         ///
@@ -3249,6 +3217,7 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -3259,9 +3228,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
@@ -3286,19 +3254,12 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            let returned = {
-                checked::cusparseDcsrgeam2_bufferSizeExt(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseDcsrgeam2_bufferSizeExt(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
         ///
@@ -3312,15 +3273,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseDcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
         ///
@@ -3337,15 +3298,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseDcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
         ///
@@ -3359,14 +3320,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseDcsric02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseDcsric02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
         ///
@@ -3380,15 +3337,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseDcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
         ///
@@ -3405,15 +3362,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseDcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
         ///
@@ -3427,14 +3384,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseDcsrilu02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseDcsrilu02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
         ///
@@ -3447,12 +3400,15 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseDcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
         ///
@@ -3465,14 +3421,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            let returned = {
-                checked::cusparseDcsru2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
-                    info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
-            returned
+            checked::cusparseDcsru2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
+            )?
         }
         /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
         ///
@@ -3486,11 +3437,14 @@ owned! {
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDenseToSparse_convert : externalBuffer
+            );
             checked::cusparseDenseToSparse_convert(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Converts BSR with rectangular blocks into CSR, double precision.
         ///
@@ -3505,15 +3459,17 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseDgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
@@ -3528,16 +3484,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseDgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
         ///
@@ -3550,14 +3506,10 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseDgebsr2gebsc_bufferSize(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseDgebsr2gebsc_bufferSize(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim,
+            )?
         }
         /// Converts BSR into BSR with blocks of another shape, double precision.
         ///
@@ -3573,7 +3525,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseDgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -3581,8 +3536,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
@@ -3598,15 +3553,11 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseDgebsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                    colBlockDimC,
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseDgebsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                colBlockDimC,
+            )?
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
         ///
@@ -3621,12 +3572,15 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseDgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
         ///
@@ -3638,12 +3592,15 @@ owned! {
             dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseDgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
         ///
@@ -3656,14 +3613,10 @@ owned! {
             x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            let returned = {
-                checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount,
-                )?
-            };
-            remember!(Work::Done; ds dl d du dw x);
-            returned
+            checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
         ///
@@ -3674,11 +3627,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseDgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
         ///
@@ -3690,12 +3646,15 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseDgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
         ///
@@ -3707,13 +3666,9 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+            )?
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
         ///
@@ -3725,13 +3680,9 @@ owned! {
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseDgtsv2_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseDgtsv2_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
         ///
@@ -3742,11 +3693,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseDgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
         ///
@@ -3758,13 +3712,9 @@ owned! {
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseDgtsv2_nopivot_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseDgtsv2_nopivot_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
         ///
@@ -3776,11 +3726,14 @@ owned! {
             d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseDgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
         ///
@@ -3792,13 +3745,9 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+            )?
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
         ///
@@ -3814,12 +3763,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDnnz : A nnzPerRowCol
+            );
             checked::cusparseDnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
         ///
@@ -3835,14 +3786,15 @@ owned! {
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseDnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
         ///
@@ -3860,15 +3812,18 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDpruneCsr2csr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
@@ -3884,15 +3839,19 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseDpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
+                csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
@@ -3909,17 +3868,11 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+            )?
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
         ///
@@ -3937,16 +3890,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             checked::cusparseDpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
         ///
@@ -3964,16 +3917,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseDpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
+                pBuffer
+            );
             checked::cusparseDpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
         ///
@@ -3992,17 +3946,11 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseDpruneCsr2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseDpruneCsr2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
         ///
@@ -4019,15 +3967,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
         ///
@@ -4041,15 +3989,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
         ///
@@ -4064,14 +4012,10 @@ owned! {
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            returned
+            checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+            )?
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
         ///
@@ -4088,12 +4032,15 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csrNnz : A csrSortedRowPtrC pBuffer
+            );
             checked::cusparseDpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedRowPtrC pBuffer);
+            remember!(work; A csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
         ///
@@ -4109,12 +4056,15 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
+            );
             checked::cusparseDpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
         ///
@@ -4131,14 +4081,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseDpruneDense2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            returned
+            checked::cusparseDpruneDense2csr_bufferSizeExt(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
         ///
@@ -4156,15 +4102,18 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseHpruneCsr2csr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
@@ -4180,15 +4129,19 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseHpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
+                csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
@@ -4205,17 +4158,11 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+            )?
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
         ///
@@ -4233,16 +4180,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             checked::cusparseHpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
         ///
@@ -4260,16 +4207,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseHpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
+                pBuffer
+            );
             checked::cusparseHpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
         ///
@@ -4288,17 +4236,11 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseHpruneCsr2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseHpruneCsr2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
         ///
@@ -4315,15 +4257,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
         ///
@@ -4337,15 +4279,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
         ///
@@ -4360,14 +4302,10 @@ owned! {
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            returned
+            checked::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+            )?
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
         ///
@@ -4384,12 +4322,15 @@ owned! {
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csrNnz : A csrRowPtrC pBuffer
+            );
             checked::cusparseHpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
         ///
@@ -4405,12 +4346,15 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
+            );
             checked::cusparseHpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
         ///
@@ -4427,14 +4371,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseHpruneDense2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            returned
+            checked::cusparseHpruneDense2csr_bufferSizeExt(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
         ///
@@ -4454,12 +4394,14 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSDDMM : externalBuffer
+            );
             checked::cusparseSDDMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Converts BSR with square blocks into CSR, single precision.
         ///
@@ -4474,15 +4416,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseSbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
@@ -4497,15 +4441,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseSbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
         ///
@@ -4522,14 +4466,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseSbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
         ///
@@ -4544,14 +4489,10 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSbsric02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseSbsric02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
         ///
@@ -4565,15 +4506,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseSbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
         ///
@@ -4590,14 +4531,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseSbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
         ///
@@ -4612,14 +4554,10 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSbsrilu02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseSbsrilu02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
         ///
@@ -4637,16 +4575,16 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseSbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
         ///
@@ -4664,14 +4602,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseSbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
         ///
@@ -4686,14 +4625,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSbsrsm2_bufferSize(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseSbsrsm2_bufferSize(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+            )?
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
         ///
@@ -4712,16 +4647,16 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f32>, ldb: i32, X: impl DeviceOutput<f32>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseSbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
         ///
@@ -4738,15 +4673,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseSbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
         ///
@@ -4761,14 +4696,10 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseSbsrsv2_bufferSize(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseSbsrsv2_bufferSize(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
         ///
@@ -4787,16 +4718,16 @@ owned! {
             f: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseSbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
         ///
@@ -4815,16 +4746,16 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseSbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single precision.
         ///
@@ -4839,15 +4770,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseScsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
@@ -4864,6 +4797,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f32,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseScsr2csr_compress(
@@ -4872,8 +4806,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, single precision.
@@ -4887,12 +4821,15 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseScsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single precision.
         ///
@@ -4908,15 +4845,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseScsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
@@ -4932,14 +4872,10 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseScsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseScsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+            )?
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
         ///
@@ -4957,16 +4893,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseScsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
         ///
@@ -4988,6 +4924,7 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -4998,9 +4935,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
@@ -5025,19 +4961,12 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            let returned = {
-                checked::cusparseScsrgeam2_bufferSizeExt(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseScsrgeam2_bufferSizeExt(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
         ///
@@ -5051,15 +4980,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseScsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
         ///
@@ -5076,15 +5005,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseScsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
         ///
@@ -5098,14 +5027,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseScsric02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseScsric02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
         ///
@@ -5119,15 +5044,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseScsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
         ///
@@ -5144,15 +5069,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseScsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
         ///
@@ -5166,14 +5091,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseScsrilu02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseScsrilu02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
         ///
@@ -5186,12 +5107,15 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseScsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
         ///
@@ -5204,14 +5128,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            let returned = {
-                checked::cusparseScsru2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
-                    info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
-            returned
+            checked::cusparseScsru2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
+            )?
         }
         /// Converts BSR with rectangular blocks into CSR, single precision.
         ///
@@ -5226,15 +5145,17 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseSgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
@@ -5249,16 +5170,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseSgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
         ///
@@ -5271,14 +5192,10 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseSgebsr2gebsc_bufferSize(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseSgebsr2gebsc_bufferSize(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim,
+            )?
         }
         /// Converts BSR into BSR with blocks of another shape, single precision.
         ///
@@ -5294,7 +5211,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseSgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -5302,8 +5222,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
@@ -5319,15 +5239,11 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseSgebsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                    colBlockDimC,
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseSgebsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                colBlockDimC,
+            )?
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
         ///
@@ -5342,12 +5258,15 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseSgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
         ///
@@ -5359,12 +5278,15 @@ owned! {
             dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseSgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
         ///
@@ -5377,14 +5299,10 @@ owned! {
             x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            let returned = {
-                checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount,
-                )?
-            };
-            remember!(Work::Done; ds dl d du dw x);
-            returned
+            checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
         ///
@@ -5395,11 +5313,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseSgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
         ///
@@ -5411,12 +5332,15 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseSgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
         ///
@@ -5428,13 +5352,9 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+            )?
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
         ///
@@ -5446,13 +5366,9 @@ owned! {
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseSgtsv2_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseSgtsv2_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
         ///
@@ -5463,11 +5379,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseSgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
         ///
@@ -5479,13 +5398,9 @@ owned! {
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseSgtsv2_nopivot_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseSgtsv2_nopivot_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
         ///
@@ -5497,11 +5412,14 @@ owned! {
             d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseSgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
         ///
@@ -5513,13 +5431,9 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+            )?
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
         ///
@@ -5535,12 +5449,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSnnz : A nnzPerRowCol
+            );
             checked::cusparseSnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
         ///
@@ -5556,14 +5472,15 @@ owned! {
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseSnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
         ///
@@ -5583,12 +5500,14 @@ owned! {
             matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMM : externalBuffer
+            );
             checked::cusparseSpMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
         ///
@@ -5608,12 +5527,14 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMV : externalBuffer
+            );
             checked::cusparseSpMV(
                 handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
                 alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
         ///
@@ -5625,9 +5546,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
         ) -> () {
-            given!(newValues);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpSM_updateMatrix : newValues
+            );
             checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
+            remember!(work; newValues);
         }
         /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
         ///
@@ -5639,9 +5563,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
         ) -> () {
-            given!(newValues);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpSV_updateMatrix : newValues
+            );
             checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
+            remember!(work; newValues);
         }
         /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
         ///
@@ -5659,11 +5586,13 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpVV : externalBuffer
+            );
             checked::cusparseSpVV(
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Writes a sparse matrix into a dense one, with zeros elsewhere.
         ///
@@ -5677,11 +5606,14 @@ owned! {
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSparseToDense : externalBuffer
+            );
             checked::cusparseSparseToDense(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
         ///
@@ -5699,15 +5631,18 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpruneCsr2csr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
@@ -5723,15 +5658,19 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseSpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
+                csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
@@ -5748,17 +5687,11 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+            )?
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
         ///
@@ -5776,16 +5709,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             checked::cusparseSpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
         ///
@@ -5803,16 +5736,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseSpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
+                pBuffer
+            );
             checked::cusparseSpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
         ///
@@ -5831,17 +5765,11 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseSpruneCsr2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseSpruneCsr2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
+                csrSortedColIndC.0.into(),
+            )?
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
         ///
@@ -5858,15 +5786,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
         ///
@@ -5880,15 +5808,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
         ///
@@ -5903,14 +5831,10 @@ owned! {
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            returned
+            checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+            )?
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
         ///
@@ -5927,12 +5851,15 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csrNnz : A csrRowPtrC pBuffer
+            );
             checked::cusparseSpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
         ///
@@ -5948,12 +5875,15 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
+            );
             checked::cusparseSpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
         ///
@@ -5970,14 +5900,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            let returned = {
-                checked::cusparseSpruneDense2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            returned
+            checked::cusparseSpruneDense2csr_bufferSizeExt(
+                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
         ///
@@ -5988,9 +5914,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            given!(cooRowInd csrSortedRowPtr);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcoo2csr : cooRowInd csrSortedRowPtr
+            );
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowInd csrSortedRowPtr);
+            remember!(work; cooRowInd csrSortedRowPtr);
         }
         /// Sorts coordinates by column in place, and P along with them.
         ///
@@ -6001,11 +5930,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(cooRowsA cooColsA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcoosortByColumn : cooRowsA cooColsA P pBuffer
+            );
             checked::cusparseXcoosortByColumn(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
+            remember!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Sorts coordinates by row in place, and P along with them.
         ///
@@ -6016,11 +5948,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(cooRowsA cooColsA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcoosortByRow : cooRowsA cooColsA P pBuffer
+            );
             checked::cusparseXcoosortByRow(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
+            remember!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting coordinates needs.
         ///
@@ -6032,13 +5967,7 @@ owned! {
             cooColsA: impl DeviceInput<i32>,
         ) -> usize {
             given!(cooRowsA cooColsA);
-            let returned = {
-                checked::cusparseXcoosort_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(),
-                )?
-            };
-            remember!(Work::Done; cooRowsA cooColsA);
-            returned
+            checked::cusparseXcoosort_bufferSizeExt(handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into())?
         }
         /// Sorts the rows of each column of CSC in place, and P along with them.
         ///
@@ -6051,12 +5980,15 @@ owned! {
             cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(cscColPtrA cscRowIndA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcscsort : cscColPtrA cscRowIndA P pBuffer
+            );
             checked::cusparseXcscsort(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cscColPtrA cscRowIndA P pBuffer);
+            remember!(work; cscColPtrA cscRowIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSC needs.
         ///
@@ -6068,13 +6000,9 @@ owned! {
             cscRowIndA: impl DeviceInput<i32>,
         ) -> usize {
             given!(cscColPtrA cscRowIndA);
-            let returned = {
-                checked::cusparseXcscsort_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
-                )?
-            };
-            remember!(Work::Done; cscColPtrA cscRowIndA);
-            returned
+            checked::cusparseXcscsort_bufferSizeExt(
+                handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
+            )?
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR.
         ///
@@ -6091,15 +6019,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsr2bsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC
+            );
             checked::cusparseXcsr2bsrNnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
-                bsrSortedRowPtrC
-            );
+            remember!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
         }
         /// Expands the row offsets of CSR into one row index for each element.
         ///
@@ -6110,9 +6038,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            given!(csrSortedRowPtr cooRowInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsr2coo : csrSortedRowPtr cooRowInd
+            );
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtr cooRowInd);
+            remember!(work; csrSortedRowPtr cooRowInd);
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
         ///
@@ -6130,16 +6061,16 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDim: i32, colBlockDim: i32,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsr2gebsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer
+            );
             checked::cusparseXcsr2gebsrNnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 descrC.as_handle(), bsrSortedRowPtrC.0.into(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
-                bsrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
         ///
@@ -6158,16 +6089,16 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             workspace: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseXcsrgeam2Nnz :
+                csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
+            );
             checked::cusparseXcsrgeam2Nnz(
                 handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 descrB.as_handle(), nnzB, csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr, workspace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
-                csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
-            );
+            remember!(work; csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
         }
         /// Sorts the columns of each row of CSR in place, and P along with them.
         ///
@@ -6180,12 +6111,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrRowPtrA csrColIndA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsrsort : csrRowPtrA csrColIndA P pBuffer
+            );
             checked::cusparseXcsrsort(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrRowPtrA csrColIndA P pBuffer);
+            remember!(work; csrRowPtrA csrColIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSR needs.
         ///
@@ -6197,13 +6131,9 @@ owned! {
             csrColIndA: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrRowPtrA csrColIndA);
-            let returned = {
-                checked::cusparseXcsrsort_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
-                )?
-            };
-            remember!(Work::Done; csrRowPtrA csrColIndA);
-            returned
+            checked::cusparseXcsrsort_bufferSizeExt(
+                handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
+            )?
         }
         /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
         ///
@@ -6221,16 +6151,16 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXgebsr2gebsrNnz : bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer
+            );
             checked::cusparseXgebsr2gebsrNnz(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(), bsrSortedRowPtrC.0.into(),
                 rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedRowPtrA bsrSortedColIndA
-                bsrSortedRowPtrC pBuffer
-            );
+            remember!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Converts BSR with square blocks into CSR, double-precision complex.
         ///
@@ -6245,15 +6175,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseZbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
@@ -6268,15 +6200,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseZbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
         ///
@@ -6293,14 +6225,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseZbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
         ///
@@ -6315,14 +6248,10 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZbsric02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseZbsric02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
         ///
@@ -6336,15 +6265,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseZbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
         ///
@@ -6361,14 +6290,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseZbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
         ///
@@ -6383,14 +6313,10 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZbsrilu02_bufferSize(
-                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseZbsrilu02_bufferSize(
+                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
         ///
@@ -6409,16 +6335,16 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseZbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
         ///
@@ -6436,14 +6362,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseZbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
         ///
@@ -6458,14 +6385,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZbsrsm2_bufferSize(
-                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseZbsrsm2_bufferSize(
+                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+            )?
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
         ///
@@ -6485,16 +6408,16 @@ owned! {
             X: impl DeviceOutput<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseZbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
         ///
@@ -6511,15 +6434,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseZbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
         ///
@@ -6534,14 +6457,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseZbsrsv2_bufferSize(
-                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseZbsrsv2_bufferSize(
+                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+            )?
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
         ///
@@ -6560,16 +6479,16 @@ owned! {
             f: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseZbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
         ///
@@ -6589,16 +6508,16 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseZbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double-precision complex.
         ///
@@ -6613,15 +6532,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseZcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
@@ -6638,6 +6559,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseZcsr2csr_compress(
@@ -6646,8 +6568,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
@@ -6661,12 +6583,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseZcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double-precision complex.
         ///
@@ -6682,15 +6607,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseZcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
@@ -6706,14 +6634,10 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseZcsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseZcsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+            )?
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
         ///
@@ -6731,16 +6655,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseZcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
         ///
@@ -6762,6 +6686,7 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -6772,9 +6697,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
@@ -6800,19 +6724,12 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            let returned = {
-                checked::cusparseZcsrgeam2_bufferSizeExt(
-                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-                )?
-            };
-            remember!(
-                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC
-            );
-            returned
+            checked::cusparseZcsrgeam2_bufferSizeExt(
+                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+            )?
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
         ///
@@ -6826,15 +6743,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseZcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
         ///
@@ -6851,15 +6768,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseZcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
         ///
@@ -6873,14 +6790,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseZcsric02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseZcsric02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
         ///
@@ -6894,15 +6807,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseZcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
         ///
@@ -6919,15 +6832,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseZcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
         ///
@@ -6941,14 +6854,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            let returned = {
-                checked::cusparseZcsrilu02_bufferSize(
-                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                    csrSortedColIndA.0.into(), info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            returned
+            checked::cusparseZcsrilu02_bufferSize(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                csrSortedColIndA.0.into(), info.as_handle(),
+            )?
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
         ///
@@ -6961,12 +6870,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseZcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
         ///
@@ -6980,14 +6892,9 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            let returned = {
-                checked::cusparseZcsru2csr_bufferSizeExt(
-                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
-                    info.as_handle(),
-                )?
-            };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
-            returned
+            checked::cusparseZcsru2csr_bufferSizeExt(
+                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
+            )?
         }
         /// Converts BSR with rectangular blocks into CSR, double-precision complex.
         ///
@@ -7003,15 +6910,17 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseZgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
@@ -7027,16 +6936,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseZgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
         ///
@@ -7049,14 +6958,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            let returned = {
-                checked::cusparseZgebsr2gebsc_bufferSize(
-                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
-                )?
-            };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            returned
+            checked::cusparseZgebsr2gebsc_bufferSize(
+                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
+                rowBlockDim, colBlockDim,
+            )?
         }
         /// Converts BSR into BSR with blocks of another shape, double-precision complex.
         ///
@@ -7072,7 +6977,10 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseZgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -7080,8 +6988,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
@@ -7097,15 +7005,11 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            let returned = {
-                checked::cusparseZgebsr2gebsr_bufferSize(
-                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                    colBlockDimC,
-                )?
-            };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            returned
+            checked::cusparseZgebsr2gebsr_bufferSize(
+                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                colBlockDimC,
+            )?
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
         ///
@@ -7122,12 +7026,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseZgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
         ///
@@ -7140,12 +7047,15 @@ owned! {
             du: impl DeviceOutput<runtime::cuDoubleComplex>, dw: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseZgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
         ///
@@ -7159,14 +7069,10 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            let returned = {
-                checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                    batchCount,
-                )?
-            };
-            remember!(Work::Done; ds dl d du dw x);
-            returned
+            checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                batchCount,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
         ///
@@ -7178,11 +7084,14 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseZgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
         ///
@@ -7195,12 +7104,15 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseZgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
         ///
@@ -7213,13 +7125,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
-                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
+                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+            )?
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
         ///
@@ -7232,13 +7140,9 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseZgtsv2_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseZgtsv2_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
         ///
@@ -7250,11 +7154,14 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseZgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
         ///
@@ -7267,13 +7174,9 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            let returned = {
-                checked::cusparseZgtsv2_nopivot_bufferSizeExt(
-                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-                )?
-            };
-            remember!(Work::Done; dl d du B);
-            returned
+            checked::cusparseZgtsv2_nopivot_bufferSizeExt(
+                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+            )?
         }
         /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
         ///
@@ -7285,11 +7188,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseZgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
         ///
@@ -7302,13 +7208,9 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            let returned = {
-                checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
-                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-                )?
-            };
-            remember!(Work::Done; dl d du x);
-            returned
+            checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
+                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+            )?
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
         ///
@@ -7324,12 +7226,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZnnz : A nnzPerRowCol
+            );
             checked::cusparseZnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
         ///
@@ -7345,14 +7249,15 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseZnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
     }
 }
