@@ -43,7 +43,7 @@ pub(super) fn remembered(
     let argument = |name: &String| function.arguments.iter().find(|argument| argument.of == *name);
     let of_work = match work {
         // The memory is not used, or no longer.
-        Work::Done => return quote!(given!(#(#memory)*); #body),
+        Work::Done => TokenStream::new(),
         Work::Stream(stream) => match argument(stream) {
             Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
                 let stream = ident(of);
@@ -69,7 +69,11 @@ pub(super) fn remembered(
         Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
         None => quote!(remember!(#work; #(#memory)*)),
     };
-    let given = quote!(given!(#work = #of_work, #library #name: #(#memory)*));
+    let (given, remember) = if owned.work == Work::Done {
+        (quote!(given!(#(#memory)*)), quote!(remember!(Work::Done; #(#memory)*)))
+    } else {
+        (quote!(given!(#work = #of_work, #library #name: #(#memory)*)), remember)
+    };
     if function.outputs.is_empty() {
         return quote! {
             #given;
@@ -363,7 +367,8 @@ mod tests {
         assert!(text.contains("given!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),FX"), "{text}");
         assert!(copy(Work::Unknown, Pass::Same).contains("given!(work=Work::Unknown,FX"));
         assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("given!(work=set_in!(0s),FX"));
-        assert!(copy(Work::Done, Pass::Same).contains("given!(fromreturned);checked::"), "the memory is not used");
+        let text = copy(Work::Done, Pass::Same);
+        assert!(text.contains("given!(fromreturned);checked::") && text.contains("remember!(Work::Done;from"), "{text}");
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }
 }

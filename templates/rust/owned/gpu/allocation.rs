@@ -60,7 +60,7 @@ impl AllocationState {
 
     /// The same of work that uses a part. It is ordered unless the program does that itself.
     pub(super) const fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
-        InUse { of: Some(self), access, is_ordered, work: Work::Done }
+        InUse { of: Some(self), access, is_ordered, work: Work::Unknown }
     }
 
     /// Waits for the work that may use the allocation.
@@ -220,18 +220,14 @@ impl<'a> InUse<'a> {
         Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done }
     }
 
-    /// Work is about to be started: it comes after the earlier work on the memory. From now on it counts as begun.
+    /// Lets work that is about to be started come after the earlier work on the memory.
     ///
     /// # Errors
     ///
-    /// What the driver reports of the streams. Nothing is to be started then.
+    /// What the driver reports of the streams. Nothing is started then.
     pub(super) fn order(&mut self, work: &Work) -> DriverResult<()> {
-        let Some(of) = self.of else { return Ok(()) };
-        if self.is_ordered {
-            of.order(work, &self.access)?;
-        }
-        self.work = Work::Unknown;
-        Ok(())
+        let Some(of) = self.of.filter(|_| self.is_ordered) else { return Ok(()) };
+        of.order(work, &self.access).inspect_err(|_| self.work = Work::Done)
     }
 
     /// Starts work of a stream, after the earlier work on the memory.

@@ -125,7 +125,7 @@ impl GraphMemory {
         }
     }
 
-    /// Lets a launch come after the work on the memory.
+    /// Lets a launch come after the work on the memory, and after launches of other graphs that have some of it.
     fn precede_launch(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<()>) -> DriverResult<()> {
         self.beside.precede(work, settle)?;
         let others = lock(&self.others).clone();
@@ -133,16 +133,21 @@ impl GraphMemory {
     }
 }
 
-/// The memory that launches of an executable graph use: perhaps that of all graphs.
-pub(super) struct Launched(Vec<Arc<GraphMemory>>);
+/// The memory that launches of an executable graph use.
+pub(super) struct Launched {
+    memory: Vec<Arc<GraphMemory>>,
+    /// What it may use as well, as nodes can be added to every graph.
+    any: Option<Arc<GraphMemory>>,
+}
 
 impl Launched {
     pub(super) fn of(executable: CUgraphExec) -> Self {
-        let (all, any) = (lock(&ALL), Of::Any);
-        Self(match all.get(&Of::Executable(executable.0.addr())) {
-            Some(memory) => [Some(memory), all.get(&any)].into_iter().flatten().cloned().collect(),
-            None => all.values().cloned().collect(),
-        })
+        let all = lock(&ALL);
+        match all.get(&Of::Executable(executable.0.addr())) {
+            Some(memory) => Self { memory: vec![memory.clone()], any: all.get(&Of::Any).cloned() },
+            // Nothing is known of it: it may be made of any graph.
+            None => Self { memory: all.values().cloned().collect(), any: None },
+        }
     }
 
     /// Lets a launch come after the other work on the memory.
@@ -153,12 +158,14 @@ impl Launched {
             // It is recorded into another graph, whose launch is another call.
             Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => return Ok(()),
         };
-        self.0.iter().try_for_each(|memory| memory.precede_launch(work, settle))
+        self.memory.iter().chain(&self.any).try_for_each(|memory| memory.precede_launch(work, settle))?;
+        // CUDA orders the launches of one executable graph, but not those of two that were made of one graph.
+        self.memory.iter().try_for_each(|memory| memory.launches.precede(work, settle))
     }
 
     /// There was a launch in a stream; of `None`, in an unknown one.
     pub(super) fn begun(&self, by: Option<&StreamWork>, number: usize) {
-        self.0.iter().for_each(|memory| memory.launches.add(by, number));
+        self.memory.iter().chain(&self.any).for_each(|memory| memory.launches.add(by, number));
     }
 }
 
