@@ -44,7 +44,7 @@ impl Shared {
             let event = self.driver.lock().unwrap().begun;
             let mut driver = self.driver.lock().unwrap();
             driver.waited = driver.waited.max(event);
-            Ok::<_, ()>(())
+            Ok::<_, ()>(true)
         };
         self.second.follow(&self.first, number, wait).unwrap();
         assert!(self.driver.lock().unwrap().waited >= begun, "the work does not come after the other work");
@@ -92,7 +92,11 @@ fn work_comes_after_the_work_that_it_follows() {
 fn a_wait_that_is_known_too_early_is_found() {
     orders(|shared, written| {
         let mut is_first = false;
-        shared.second.follow(&shared.first, written.1, || Ok::<_, ()>(is_first = true)).unwrap();
+        let wait = || {
+            is_first = true;
+            Ok::<_, ()>(true)
+        };
+        shared.second.follow(&shared.first, written.1, wait).unwrap();
         if is_first {
             let mut driver = shared.driver.lock().unwrap();
             driver.waited = driver.begun;

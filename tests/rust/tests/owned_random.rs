@@ -378,7 +378,8 @@ fn play(
         }
         let faults = stub.faults();
         if !faults.is_empty() {
-            return Err(format!("{} after {}", faults.join(", "), names.join(", ")));
+            let names: Vec<&str> = names.into_iter().rev().collect();
+            return Err(format!("{} after, from the last on, {}", faults.join(", "), names.join(", ")));
         }
     }
     world.end();

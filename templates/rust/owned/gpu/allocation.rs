@@ -101,8 +101,10 @@ impl AllocationState {
             // The memory is not used. Or the graph's nodes are in the order that the program gives them.
             Work::Done | Work::Graph => return Ok(()),
         };
-        self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &|| self.wait()))?;
-        self.accesses.before(access, |other, number| work.follow(other.as_ref(), number, || self.wait()))
+        self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &|| self.wait().map(|()| false)))?;
+        // The wait is for the work that uses this memory.
+        let settle = || self.wait().map(|()| false);
+        self.accesses.before(access, |other, number| work.follow(other.as_ref(), number, settle))
     }
 
     /// Lets the stream that frees the memory in its order come after all work that uses it.

@@ -55,12 +55,12 @@ impl Clock {
     }
 
     /// Lets further work of this stream come after work of another one. `wait` is called unless that is known to be so: it puts a wait
-    /// for all work that the other stream has now into this one.
+    /// into this stream, and returns whether that is for all work that the other stream has now.
     pub(super) fn follow<E>(
         &self,
         other: &Self,
         number: usize,
-        wait: impl FnOnce() -> Result<(), E>,
+        wait: impl FnOnce() -> Result<bool, E>,
     ) -> Result<(), E> {
         if self.id == other.id || self.waits().until(other.id) >= number {
             return Ok(());
@@ -68,7 +68,9 @@ impl Clock {
         // Before the wait: work that begins meanwhile may come after it.
         let begun = other.begun.load(Ordering::Acquire);
         let before = *other.waits();
-        wait()?;
+        if !wait()? {
+            return Ok(());
+        }
         // After the wait: whoever sees this skips it.
         let mut waits = self.waits();
         waits.learn(other.id, begun, true);
@@ -88,7 +90,7 @@ mod tests {
         clock
             .follow(other, number, || {
                 waited = true;
-                Ok::<_, ()>(())
+                Ok::<_, ()>(true)
             })
             .unwrap();
         waited
@@ -120,6 +122,14 @@ mod tests {
         let (one, two) = (Clock::new(1), Clock::new(2));
         let first = one.begin();
         assert_eq!(two.follow(&one, first, || Err("failed")), Err("failed"));
+        assert!(waits(&two, &one, first));
+    }
+
+    #[test]
+    fn a_wait_for_some_work_says_nothing_of_other_work() {
+        let (one, two) = (Clock::new(1), Clock::new(2));
+        let first = one.begin();
+        assert_eq!(two.follow(&one, first, || Ok::<_, ()>(false)), Ok(()));
         assert!(waits(&two, &one, first));
     }
 

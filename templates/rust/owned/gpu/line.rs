@@ -155,8 +155,9 @@ impl Line {
     }
 
     /// Lets further work of this stream, which is alive, come after work of another one. That is known to be so, or takes two calls
-    /// of the driver, or one if the other stream is destroyed. `settle` waits on the host, if nothing else can.
-    fn follow(&self, other: &Self, number: usize, settle: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
+    /// of the driver, or one if the other stream is destroyed. `settle` waits on the host, if nothing else can, and returns whether that
+    /// is for all work that the other stream has.
+    fn follow(&self, other: &Self, number: usize, settle: impl FnOnce() -> DriverResult<bool>) -> DriverResult<()> {
         self.clock.follow(&other.clock, number, || {
             match other.end {
                 End::Reported => {}
@@ -164,8 +165,8 @@ impl Line {
                 End::OfThread(_) | End::Unknown => return settle(),
             }
             match other.last.wait(|| self.behind(other))? {
-                Wait::Nothing => Ok(()),
-                Wait::Point(point) => self.hold(&point),
+                Wait::Nothing => Ok(true),
+                Wait::Point(point) => self.hold(&point).map(|()| true),
                 Wait::Everything => settle(),
                 Wait::Impossible => {
                     let words = "the memory is used by a stream that is captured, and by another one that is not; use it in one of them, \
@@ -203,7 +204,7 @@ impl Line {
                 other.last.wait(hold)?;
             }
             if is_held {
-                return Ok(());
+                return Ok(true);
             }
             let words = "the memory is used in the same capture by a stream that has ended, or has no owner";
             Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNJOINED, words.to_owned()))
@@ -318,11 +319,11 @@ impl StreamWork {
         &self,
         other: Option<&Self>,
         number: usize,
-        settle: impl FnOnce() -> DriverResult<()>,
+        settle: impl FnOnce() -> DriverResult<bool>,
     ) -> DriverResult<()> {
         match other {
             Some(other) => self.0.follow(&other.0, number, settle),
-            None => settle(),
+            None => settle().map(drop),
         }
     }
 
@@ -508,6 +509,6 @@ impl SharedLines {
 
     /// Lets further work of a stream come after the work that the streams have: what uses their memory in its order may then end.
     pub(super) fn precede(&self, line: &StreamWork, other: Home) -> DriverResult<()> {
-        self.known().into_iter().try_for_each(|(before, number)| line.0.follow(&before, number, || before.wait(other)))
+        self.known().into_iter().try_for_each(|(before, number)| line.0.follow(&before, number, || before.wait(other).map(|()| true)))
     }
 }

@@ -120,7 +120,8 @@ driver! {
         Ok(())
     }
     fn cuMemPrefetchAsync_v2(address: usize, bytes: usize, _kind: u64, _flags: u32, stream: usize) {
-        later("cuMemPrefetchAsync", stream, address, 0, bytes)
+        state().moves(stream, address, bytes);
+        Ok(())
     }
     fn cuMemAdvise_v2(_address: usize, _bytes: usize, _advice: i32, _place: u64) {
         Ok(())

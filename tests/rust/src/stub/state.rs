@@ -328,11 +328,29 @@ impl State {
         self.work.push(new);
     }
 
+    /// Takes work for later that moves memory, whatever else uses it meanwhile.
+    pub(super) fn moves(&mut self, stream: usize, from: usize, bytes: usize) {
+        let number = self.number();
+        self.work.push(Work { number, stream, to: 0, from, bytes });
+    }
+
     /// Whether what a stream has from a number on comes after other work.
     fn is_behind(&self, stream: usize, number: usize, work: &Work) -> bool {
         let mut waits = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= number);
         work.stream == stream && work.number <= number
             || waits.any(|(.., other, until)| *other != stream && self.is_behind(*other, *until, work))
+    }
+
+    /// Takes work of a library for later, or records it.
+    pub(super) fn start(&mut self, stream: usize, access: (usize, bool)) {
+        const LIBRARY: &str = "a library";
+        // Some tests pass numbers that are no streams.
+        let is_stream = self.objects.contains_key(&stream);
+        if let Some(graph) = is_stream.then(|| self.recorded(LIBRARY, stream).ok().flatten()).flatten() {
+            self.record(LIBRARY, stream, graph, access).expect("there is the graph");
+        } else {
+            self.access(stream, access, 16);
+        }
     }
 
     /// Work that reads memory, or writes it.

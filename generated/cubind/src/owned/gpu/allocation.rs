@@ -60,7 +60,7 @@ impl AllocationState {
 
     /// The same of work that uses a part. It is ordered unless the program does that itself.
     pub(super) const fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
-        InUse { of: Some(self), access, is_ordered, work: Work::Done }
+        InUse { of: Some(self), access, is_ordered, work: Work::Unknown }
     }
 
     /// Waits for the work that may use the allocation.
@@ -101,8 +101,10 @@ impl AllocationState {
             // The memory is not used. Or the graph's nodes are in the order that the program gives them.
             Work::Done | Work::Graph => return Ok(()),
         };
-        self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &|| self.wait()))?;
-        self.accesses.before(access, |other, number| work.follow(other.as_ref(), number, || self.wait()))
+        self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &|| self.wait().map(|()| false)))?;
+        // The wait is for the work that uses this memory.
+        let settle = || self.wait().map(|()| false);
+        self.accesses.before(access, |other, number| work.follow(other.as_ref(), number, settle))
     }
 
     /// Lets the stream that frees the memory in its order come after all work that uses it.
@@ -220,18 +222,14 @@ impl<'a> InUse<'a> {
         Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done }
     }
 
-    /// Work is about to be started: it comes after the earlier work on the memory. From now on it counts as begun.
+    /// Lets work that is about to be started come after the earlier work on the memory.
     ///
     /// # Errors
     ///
-    /// What the driver reports of the streams. Nothing is to be started then.
+    /// What the driver reports of the streams. Nothing is started then.
     pub(super) fn order(&mut self, work: &Work) -> DriverResult<()> {
-        let Some(of) = self.of else { return Ok(()) };
-        if self.is_ordered {
-            of.order(work, &self.access)?;
-        }
-        self.work = Work::Unknown;
-        Ok(())
+        let Some(of) = self.of.filter(|_| self.is_ordered) else { return Ok(()) };
+        of.order(work, &self.access).inspect_err(|_| self.work = Work::Done)
     }
 
     /// Starts work of a stream, after the earlier work on the memory.

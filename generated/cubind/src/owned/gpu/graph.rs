@@ -155,7 +155,7 @@ pub(super) fn launch<R, E>(
     launch: impl FnOnce() -> Result<R, E>,
 ) -> Result<R, E> {
     let memory = Launched::of(executable);
-    memory.follow(work, &|| pool::synchronize_all(Home::current()?)).map_err(order)?;
+    memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
     let launched = launch();
     // Some of it may have begun although there is an error.
     match work {

@@ -37,11 +37,11 @@ impl Latest {
     }
 
     /// Lets further work of a stream come after all of this; of `None`, what the host does next.
-    fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<()>) -> DriverResult<()> {
+    fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         for (before, number) in self.all() {
             match work {
                 Some(work) => work.follow(before.as_ref(), number, settle)?,
-                None => settle()?,
+                None => drop(settle()?),
             }
             if before.is_none() {
                 lock(&self.0).retain(|(known, latest)| known.is_some() || *latest != number);
@@ -106,7 +106,7 @@ impl GraphMemory {
     pub(super) fn precede(
         &self,
         work: Option<&StreamWork>,
-        settle: &dyn Fn() -> DriverResult<()>,
+        settle: &dyn Fn() -> DriverResult<bool>,
     ) -> DriverResult<()> {
         self.launches.precede(work, settle)
     }
@@ -126,7 +126,7 @@ impl GraphMemory {
     }
 
     /// Lets a launch come after the work on the memory, and after launches of other graphs that have some of it.
-    fn precede_launch(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<()>) -> DriverResult<()> {
+    fn precede_launch(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         self.beside.precede(work, settle)?;
         let others = lock(&self.others).clone();
         others.iter().filter_map(Weak::upgrade).try_for_each(|other| other.launches.precede(work, settle))
@@ -151,7 +151,7 @@ impl Launched {
     }
 
     /// Lets a launch come after the other work on the memory.
-    pub(super) fn follow(&self, work: &Work, settle: &dyn Fn() -> DriverResult<()>) -> DriverResult<()> {
+    pub(super) fn follow(&self, work: &Work, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         let work = match work {
             Work::Stream(work) | Work::Likely(work) => Some(work),
             Work::Unknown => None,

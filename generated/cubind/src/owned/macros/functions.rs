@@ -61,7 +61,7 @@ macro_rules! __gen1_launched {
 #[macro_export]
 macro_rules! __gen1_given {
     ($($memory:ident)*) => {
-        $(let $memory = $crate::owned::KernelArgument::into_device($memory);)*
+        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
     };
     ($work:ident = $is:expr, $library:ident $function:ident: $($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
@@ -83,8 +83,9 @@ macro_rules! __gen1_given {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_remember {
-    ($work:ident; $($memory:ident)*) => {
-        $($crate::owned::Held::by(&mut $memory.1, &$work);)*
+    ($work:expr; $($memory:ident)*) => {
+        let work = &$work;
+        $($crate::owned::Held::by(&mut $memory.1, work);)*
     };
 }
 
