@@ -2308,9 +2308,13 @@ owned! {
             wDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> *mut c_void {
             given!(weights);
-            checked::cudnnGetMultiHeadAttnWeights(
-                handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
-            )?
+            let returned = {
+                checked::cudnnGetMultiHeadAttnWeights(
+                    handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
+                )?
+            };
+            remember!(Work::Done; weights);
+            returned
         }
         /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
         ///
@@ -2325,10 +2329,14 @@ owned! {
             mDesc: impl AsHandle<cudnnTensorDescriptor_t>, bDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (*mut c_void, *mut c_void) {
             given!(weightSpace);
-            checked::cudnnGetRNNWeightParams(
-                handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace.0.into(), linLayerID,
-                mDesc.as_handle(), bDesc.as_handle(),
-            )?
+            let returned = {
+                checked::cudnnGetRNNWeightParams(
+                    handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace.0.into(), linLayerID,
+                    mDesc.as_handle(), bDesc.as_handle(),
+                )?
+            };
+            remember!(Work::Done; weightSpace);
+            returned
         }
         /// Computes the gradients of a simple aggregation for the features that went into it.
         ///

@@ -2401,10 +2401,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCCgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -2443,10 +2447,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCCgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -2484,10 +2492,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCEgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -2526,10 +2538,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCEgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -2567,10 +2583,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCKgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -2609,10 +2629,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCKgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -2650,10 +2674,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCYgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -2692,10 +2720,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCYgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
         ///
@@ -2747,7 +2779,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
         ///
@@ -2808,10 +2844,14 @@ owned! {
             ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnCgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnCgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
         ///
@@ -2872,10 +2912,14 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnCgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnCgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
         ///
@@ -2890,10 +2934,14 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnCgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnCgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -2924,7 +2972,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
         ///
@@ -2974,7 +3026,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
         ///
@@ -3013,9 +3069,13 @@ owned! {
             il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnCheevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         ///
@@ -3073,9 +3133,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnCheevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnCheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
         ///
@@ -3089,9 +3153,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnCheevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnCheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3125,9 +3193,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnChegvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnChegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3168,10 +3240,14 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnChegvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnChegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
         ///
@@ -3209,9 +3285,14 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnChegvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnChegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
         ///
@@ -3245,9 +3326,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnChetrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnChetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
         ///
@@ -3293,7 +3378,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
         ///
@@ -3343,7 +3432,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
         ///
@@ -3374,7 +3467,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
         ///
@@ -3443,7 +3540,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
         ///
@@ -3474,7 +3575,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
         ///
@@ -3505,7 +3610,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
         ///
@@ -3536,7 +3645,11 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
         ///
@@ -3567,7 +3680,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
         ///
@@ -3601,9 +3718,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnCunmqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnCunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
         ///
@@ -3637,9 +3758,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnCunmtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnCunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
         ///
@@ -3676,10 +3801,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDBgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
         ///
@@ -3717,10 +3846,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDBgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
         ///
@@ -3757,10 +3890,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDDgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDDgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in double precision.
         ///
@@ -3798,10 +3935,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDDgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDDgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
         ///
@@ -3838,10 +3979,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDHgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in half precision.
         ///
@@ -3879,10 +4024,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDHgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
         ///
@@ -3919,10 +4068,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDSgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in single precision.
         ///
@@ -3960,10 +4113,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDSgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
         ///
@@ -4000,10 +4157,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDXgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in TF32.
         ///
@@ -4041,10 +4202,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDXgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
         ///
@@ -4093,7 +4258,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
         ///
@@ -4151,10 +4320,14 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnDgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnDgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
         ///
@@ -4212,10 +4385,14 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnDgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnDgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
         ///
@@ -4229,10 +4406,14 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnDgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnDgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
         ///
@@ -4261,7 +4442,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
         ///
@@ -4325,7 +4510,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
         ///
@@ -4356,7 +4545,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
         ///
@@ -4386,7 +4579,11 @@ owned! {
             tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
         ///
@@ -4417,7 +4614,11 @@ owned! {
             lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
         ///
@@ -4450,9 +4651,13 @@ owned! {
             C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnDormqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnDormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
         ///
@@ -4486,9 +4691,13 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnDormtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnDormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
         ///
@@ -4538,7 +4747,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
         ///
@@ -4568,7 +4781,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
         ///
@@ -4637,7 +4854,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
         ///
@@ -4675,9 +4896,13 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnDsyevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
         ///
@@ -4733,9 +4958,13 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnDsyevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnDsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
         ///
@@ -4748,9 +4977,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnDsyevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnDsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4783,9 +5016,13 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnDsygvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4824,10 +5061,14 @@ owned! {
             B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnDsygvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
         ///
@@ -4863,9 +5104,14 @@ owned! {
             W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnDsygvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnDsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
         ///
@@ -4897,9 +5143,13 @@ owned! {
             lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnDsytrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         ///
@@ -4929,7 +5179,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
         ///
@@ -4960,7 +5214,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
         ///
@@ -4996,10 +5254,14 @@ owned! {
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A tau);
-            checked::cusolverDnGeqrf_bufferSize(
-                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnGeqrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                    computeType,
+                )?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
         ///
@@ -5040,10 +5302,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A S U VT);
-            checked::cusolverDnGesvd_bufferSize(
-                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnGesvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U VT);
+            returned
         }
         /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
         ///
@@ -5078,9 +5344,13 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A);
-            checked::cusolverDnGetrf_bufferSize(
-                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnGetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
         ///
@@ -5190,9 +5460,13 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A);
-            checked::cusolverDnPotrf_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnPotrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
         ///
@@ -5249,10 +5523,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSBgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
         ///
@@ -5290,10 +5568,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSBgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
         ///
@@ -5330,10 +5612,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSHgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in half precision.
         ///
@@ -5371,10 +5657,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSHgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
         ///
@@ -5411,10 +5701,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSSgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in single precision.
         ///
@@ -5452,10 +5746,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSSgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
         ///
@@ -5492,10 +5790,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSXgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in TF32.
         ///
@@ -5533,10 +5835,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSXgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
         ///
@@ -5585,7 +5891,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
         ///
@@ -5643,10 +5953,14 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnSgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnSgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
         ///
@@ -5704,10 +6018,14 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnSgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnSgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
         ///
@@ -5721,10 +6039,14 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnSgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnSgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
         ///
@@ -5753,7 +6075,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
         ///
@@ -5817,7 +6143,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
         ///
@@ -5848,7 +6178,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
         ///
@@ -5878,7 +6212,11 @@ owned! {
             tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
         ///
@@ -5909,7 +6247,11 @@ owned! {
             lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
         ///
@@ -5942,9 +6284,13 @@ owned! {
             C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnSormqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnSormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
         ///
@@ -5978,9 +6324,13 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnSormtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnSormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
         ///
@@ -6030,7 +6380,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
         ///
@@ -6060,7 +6414,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
         ///
@@ -6129,7 +6487,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
         ///
@@ -6167,9 +6529,13 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnSsyevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
         ///
@@ -6225,9 +6591,13 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnSsyevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnSsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
         ///
@@ -6240,9 +6610,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnSsyevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnSsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6275,9 +6649,13 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnSsygvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6316,10 +6694,14 @@ owned! {
             B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnSsygvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
         ///
@@ -6355,9 +6737,14 @@ owned! {
             W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnSsygvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnSsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
         ///
@@ -6389,9 +6776,13 @@ owned! {
             lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnSsytrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         ///
@@ -6421,7 +6812,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
         ///
@@ -6452,7 +6847,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
         ///
@@ -6490,10 +6889,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> usize {
             given!(A W);
-            checked::cusolverDnSyevd_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnSyevd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
         ///
@@ -6548,10 +6951,14 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize) {
             given!(A W);
-            checked::cusolverDnSyevdx_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il, iu,
-                dataTypeW, W.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnSyevdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds the eigenvalues, on request eigenvectors, of a general square A.
         ///
@@ -6598,10 +7005,14 @@ owned! {
             VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W VL VR);
-            checked::cusolverDnXgeev_bufferSize(
-                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgeev_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+                )?
+            };
+            remember!(Work::Done; A W VL VR);
+            returned
         }
         /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6644,10 +7055,14 @@ owned! {
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A tau);
-            checked::cusolverDnXgeqrf_bufferSize(
-                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgeqrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                    computeType,
+                )?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
         ///
@@ -6693,10 +7108,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U VT);
-            checked::cusolverDnXgesvd_bufferSize(
-                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgesvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U VT);
+            returned
         }
         /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
         ///
@@ -6746,10 +7165,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U V);
-            checked::cusolverDnXgesvdp_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS, S.0.into(),
-                dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgesvdp_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Approximates the k greatest singular values, on request vectors, by random projections.
         ///
@@ -6798,11 +7221,15 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A Srand Urand Vrand);
-            checked::cusolverDnXgesvdr_bufferSize(
-                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
-                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
-                ldVrand, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgesvdr_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                    ldVrand, computeType,
+                )?
+            };
+            remember!(Work::Done; A Srand Urand Vrand);
+            returned
         }
         /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6842,9 +7269,13 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            checked::cusolverDnXgetrf_bufferSize(
-                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
         ///
@@ -6911,10 +7342,14 @@ owned! {
             dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(V tau T);
-            checked::cusolverDnXlarft_bufferSize(
-                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
-                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXlarft_bufferSize(
+                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
+                )?
+            };
+            remember!(Work::Done; V tau T);
+            returned
         }
         /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6955,9 +7390,13 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            checked::cusolverDnXpotrf_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXpotrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
         ///
@@ -7021,10 +7460,14 @@ owned! {
             computeType: runtime::cudaDataType, batchSize: i64,
         ) -> (usize, usize) {
             given!(A W);
-            checked::cusolverDnXsyevBatched_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                computeType, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnXsyevBatched_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType, batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         ///
@@ -7068,10 +7511,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W);
-            checked::cusolverDnXsyevd_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsyevd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
         ///
@@ -7130,10 +7577,14 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
             given!(A W);
-            checked::cusolverDnXsyevdx_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il, iu,
-                dataTypeW, W.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsyevdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
         ///
@@ -7173,9 +7624,14 @@ owned! {
             dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
             given!(A ipiv B);
-            checked::cusolverDnXsytrs_bufferSize(
-                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusolverDnXsytrs_bufferSize(
+                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
+                    ldb,
+                )?
+            };
+            remember!(Work::Done; A ipiv B);
+            returned
         }
         /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
         ///
@@ -7213,7 +7669,11 @@ owned! {
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
         ) -> (usize, usize) {
             given!(A);
-            checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
         ///
@@ -7252,10 +7712,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZCgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -7294,10 +7758,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZCgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -7336,10 +7804,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZEgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -7378,10 +7850,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZEgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -7420,10 +7896,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZKgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -7462,10 +7942,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZKgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -7504,10 +7988,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZYgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -7546,10 +8034,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZYgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
         ///
@@ -7588,10 +8080,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZZgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZZgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
         ///
@@ -7630,10 +8126,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZZgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZZgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
         ///
@@ -7685,7 +8185,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
         ///
@@ -7747,10 +8251,14 @@ owned! {
             d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnZgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnZgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
         ///
@@ -7811,10 +8319,14 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnZgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnZgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
         ///
@@ -7829,10 +8341,14 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 12>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnZgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnZgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -7863,7 +8379,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
         ///
@@ -7913,7 +8433,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
         ///
@@ -7952,9 +8476,13 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnZheevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         ///
@@ -8012,9 +8540,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnZheevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnZheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
         ///
@@ -8028,9 +8560,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnZheevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnZheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8064,9 +8600,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnZhegvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZhegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8107,10 +8647,14 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnZhegvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZhegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
         ///
@@ -8148,9 +8692,14 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 12>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnZhegvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnZhegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
         ///
@@ -8184,9 +8733,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnZhetrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZhetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
         ///
@@ -8232,7 +8785,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
         ///
@@ -8283,7 +8840,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
         ///
@@ -8314,7 +8875,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
         ///
@@ -8383,7 +8948,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 12>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
         ///
@@ -8414,7 +8983,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
         ///
@@ -8445,7 +9018,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
         ///
@@ -8476,7 +9053,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
         ///
@@ -8507,7 +9088,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
         ///
@@ -8541,9 +9126,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnZunmqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnZunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
         ///
@@ -8577,9 +9166,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnZunmtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnZunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Gives the handle other values of each matrix of the batch; the pattern must not change.
         ///
@@ -8596,7 +9189,8 @@ owned! {
             checked::cusolverRfBatchResetValues(
                 batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
                 Q.0.into(), handle.as_handle(),
-            )?
+            )?;
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
         /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
         ///
@@ -8611,7 +9205,8 @@ owned! {
             given!(P Q Temp XF_array);
             checked::cusolverRfBatchSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-            )?
+            )?;
+            remember!(Work::Done; P Q Temp XF_array);
         }
         /// Gives the handle other values of A; its pattern must be the one of the setup.
         ///
@@ -8627,7 +9222,8 @@ owned! {
             checked::cusolverRfResetValues(
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
                 handle.as_handle(),
-            )?
+            )?;
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
         /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
         ///
@@ -8646,7 +9242,10 @@ owned! {
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
                 csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
                 P.0.into(), Q.0.into(), handle.as_handle(),
-            )?
+            )?;
+            remember!(
+                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
+            );
         }
         /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
         ///
@@ -8660,7 +9259,8 @@ owned! {
             given!(P Q Temp XF);
             checked::cusolverRfSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-            )?
+            )?;
+            remember!(Work::Done; P Q Temp XF);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
         ///

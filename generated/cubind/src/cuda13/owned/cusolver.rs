@@ -2463,10 +2463,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCCgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -2505,10 +2509,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCCgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -2546,10 +2554,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCEgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -2588,10 +2600,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCEgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -2629,10 +2645,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCKgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -2671,10 +2691,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCKgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -2712,10 +2736,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnCYgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -2754,10 +2782,14 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnCYgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
         ///
@@ -2809,7 +2841,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
         ///
@@ -2870,10 +2906,14 @@ owned! {
             ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnCgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnCgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
         ///
@@ -2934,10 +2974,14 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnCgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnCgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
         ///
@@ -2952,10 +2996,14 @@ owned! {
             params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnCgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnCgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -2986,7 +3034,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
         ///
@@ -3036,7 +3088,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
         ///
@@ -3075,9 +3131,13 @@ owned! {
             il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnCheevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnCheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         ///
@@ -3135,9 +3195,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnCheevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnCheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
         ///
@@ -3151,9 +3215,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnCheevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnCheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3187,9 +3255,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnChegvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnChegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         ///
@@ -3230,10 +3302,14 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnChegvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnChegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
         ///
@@ -3271,9 +3347,14 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnChegvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnChegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
         ///
@@ -3307,9 +3388,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnChetrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnChetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
         ///
@@ -3355,7 +3440,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
         ///
@@ -3405,7 +3494,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
         ///
@@ -3436,7 +3529,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
         ///
@@ -3505,7 +3602,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
         ///
@@ -3536,7 +3637,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
         ///
@@ -3567,7 +3672,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
         ///
@@ -3598,7 +3707,11 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
         ///
@@ -3629,7 +3742,11 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
         ///
@@ -3663,9 +3780,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnCunmqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnCunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
         ///
@@ -3699,9 +3820,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnCunmtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnCunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
         ///
@@ -3738,10 +3863,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDBgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
         ///
@@ -3779,10 +3908,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDBgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
         ///
@@ -3819,10 +3952,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDDgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDDgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in double precision.
         ///
@@ -3860,10 +3997,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDDgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDDgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
         ///
@@ -3900,10 +4041,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDHgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in half precision.
         ///
@@ -3941,10 +4086,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDHgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
         ///
@@ -3981,10 +4130,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDSgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in single precision.
         ///
@@ -4022,10 +4175,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDSgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
         ///
@@ -4062,10 +4219,14 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnDXgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in TF32.
         ///
@@ -4103,10 +4264,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnDXgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
         ///
@@ -4155,7 +4320,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
         ///
@@ -4213,10 +4382,14 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnDgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnDgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
         ///
@@ -4274,10 +4447,14 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnDgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnDgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
         ///
@@ -4291,10 +4468,14 @@ owned! {
             V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnDgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnDgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
         ///
@@ -4323,7 +4504,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
         ///
@@ -4387,7 +4572,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
         ///
@@ -4418,7 +4607,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
         ///
@@ -4448,7 +4641,11 @@ owned! {
             tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
         ///
@@ -4479,7 +4676,11 @@ owned! {
             lda: i32, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
         ///
@@ -4512,9 +4713,13 @@ owned! {
             C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnDormqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnDormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
         ///
@@ -4548,9 +4753,13 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnDormtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnDormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
         ///
@@ -4600,7 +4809,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
         ///
@@ -4630,7 +4843,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
         ///
@@ -4699,7 +4916,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
         ///
@@ -4737,9 +4958,13 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnDsyevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
         ///
@@ -4795,9 +5020,13 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnDsyevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnDsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
         ///
@@ -4810,9 +5039,13 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnDsyevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnDsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4845,9 +5078,13 @@ owned! {
             W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnDsygvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         ///
@@ -4886,10 +5123,14 @@ owned! {
             B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnDsygvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
         ///
@@ -4925,9 +5166,14 @@ owned! {
             W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnDsygvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnDsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
         ///
@@ -4959,9 +5205,13 @@ owned! {
             lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>, tau: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnDsytrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnDsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         ///
@@ -4991,7 +5241,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
         ///
@@ -5022,7 +5276,11 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
         ///
@@ -5111,10 +5369,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSBgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
         ///
@@ -5152,10 +5414,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSBgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
         ///
@@ -5192,10 +5458,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSHgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in half precision.
         ///
@@ -5233,10 +5503,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSHgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
         ///
@@ -5273,10 +5547,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSSgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in single precision.
         ///
@@ -5314,10 +5592,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSSgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
         ///
@@ -5354,10 +5636,14 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnSXgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in TF32.
         ///
@@ -5395,10 +5681,14 @@ owned! {
             dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnSXgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
         ///
@@ -5447,7 +5737,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
         ///
@@ -5505,10 +5799,14 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnSgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnSgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
         ///
@@ -5566,10 +5864,14 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnSgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnSgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
         ///
@@ -5583,10 +5885,14 @@ owned! {
             V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnSgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnSgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
         ///
@@ -5615,7 +5921,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
         ///
@@ -5679,7 +5989,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
         ///
@@ -5710,7 +6024,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
         ///
@@ -5740,7 +6058,11 @@ owned! {
             tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
         ///
@@ -5771,7 +6093,11 @@ owned! {
             lda: i32, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
         ///
@@ -5804,9 +6130,13 @@ owned! {
             C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnSormqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnSormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
         ///
@@ -5840,9 +6170,13 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnSormtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnSormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
         ///
@@ -5892,7 +6226,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
         ///
@@ -5922,7 +6260,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
         ///
@@ -5991,7 +6333,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
         ///
@@ -6029,9 +6375,13 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnSsyevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
         ///
@@ -6087,9 +6437,13 @@ owned! {
             batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnSsyevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnSsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
         ///
@@ -6102,9 +6456,13 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnSsyevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnSsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6137,9 +6495,13 @@ owned! {
             W: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnSsygvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         ///
@@ -6178,10 +6540,14 @@ owned! {
             B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnSsygvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
         ///
@@ -6217,9 +6583,14 @@ owned! {
             W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnSsygvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnSsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
         ///
@@ -6251,9 +6622,13 @@ owned! {
             lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>, tau: impl DeviceInput<f32>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnSsytrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnSsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         ///
@@ -6283,7 +6658,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
         ///
@@ -6314,7 +6693,11 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Finds the eigenvalues, on request eigenvectors, of a general square A.
         ///
@@ -6361,10 +6744,14 @@ owned! {
             VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W VL VR);
-            checked::cusolverDnXgeev_bufferSize(
-                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgeev_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+                )?
+            };
+            remember!(Work::Done; A W VL VR);
+            returned
         }
         /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6407,10 +6794,14 @@ owned! {
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A tau);
-            checked::cusolverDnXgeqrf_bufferSize(
-                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgeqrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                    computeType,
+                )?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
         ///
@@ -6456,10 +6847,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U VT);
-            checked::cusolverDnXgesvd_bufferSize(
-                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
-                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgesvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U VT);
+            returned
         }
         /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
         ///
@@ -6509,10 +6904,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A S U V);
-            checked::cusolverDnXgesvdp_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS, S.0.into(),
-                dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgesvdp_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Approximates the k greatest singular values, on request vectors, by random projections.
         ///
@@ -6561,11 +6960,15 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A Srand Urand Vrand);
-            checked::cusolverDnXgesvdr_bufferSize(
-                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
-                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
-                ldVrand, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgesvdr_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                    ldVrand, computeType,
+                )?
+            };
+            remember!(Work::Done; A Srand Urand Vrand);
+            returned
         }
         /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6605,9 +7008,13 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            checked::cusolverDnXgetrf_bufferSize(
-                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXgetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
         ///
@@ -6671,9 +7078,13 @@ owned! {
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A ipiv);
-            checked::cusolverDnXhetrf_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXhetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
         ///
@@ -6716,10 +7127,14 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
             given!(A ipiv B);
-            checked::cusolverDnXhetrs_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
-                B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusolverDnXhetrs_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                    dataTypeB, B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; A ipiv B);
+            returned
         }
         /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
         ///
@@ -6764,10 +7179,14 @@ owned! {
             dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(V tau T);
-            checked::cusolverDnXlarft_bufferSize(
-                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
-                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXlarft_bufferSize(
+                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
+                )?
+            };
+            remember!(Work::Done; V tau T);
+            returned
         }
         /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
         ///
@@ -6812,10 +7231,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A H);
-            checked::cusolverDnXpolar_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXpolar_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
+                    ldh, computeType,
+                )?
+            };
+            remember!(Work::Done; A H);
+            returned
         }
         /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
         ///
@@ -6856,9 +7279,13 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A);
-            checked::cusolverDnXpotrf_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXpotrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
         ///
@@ -6922,10 +7349,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(D E Z);
-            checked::cusolverDnXstedc_bufferSize(
-                handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
-                ldz, computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXstedc_bufferSize(
+                    handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
+                    Z.0.into(), ldz, computeType,
+                )?
+            };
+            remember!(Work::Done; D E Z);
+            returned
         }
         /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
         ///
@@ -6969,10 +7400,14 @@ owned! {
             computeType: runtime::cudaDataType, batchSize: i64,
         ) -> (usize, usize) {
             given!(A W);
-            checked::cusolverDnXsyevBatched_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                computeType, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnXsyevBatched_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType, batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         ///
@@ -7016,10 +7451,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A W);
-            checked::cusolverDnXsyevd_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
-                computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsyevd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
         ///
@@ -7078,10 +7517,14 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
             given!(A W);
-            checked::cusolverDnXsyevdx_bufferSize(
-                handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il, iu,
-                dataTypeW, W.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsyevdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
         ///
@@ -7129,10 +7572,14 @@ owned! {
             batchSize: i64,
         ) -> (usize, usize) {
             given!(A B W);
-            checked::cusolverDnXsygvStridedBatched_bufferSize(
-                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
-                dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnXsygvStridedBatched_bufferSize(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
+                    dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
         ///
@@ -7178,10 +7625,14 @@ owned! {
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(d_A d_B d_W);
-            checked::cusolverDnXsygvd_bufferSize(
-                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
-                d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsygvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                    d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; d_A d_B d_W);
+            returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
         ///
@@ -7243,10 +7694,14 @@ owned! {
             dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
             given!(d_A d_B d_W);
-            checked::cusolverDnXsygvdx_bufferSize(
-                handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
-                d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsygvdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
+                    d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; d_A d_B d_W);
+            returned
         }
         /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
         ///
@@ -7288,9 +7743,13 @@ owned! {
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
             given!(A ipiv);
-            checked::cusolverDnXsytrf_bufferSize(
-                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
-            )?
+            let returned = {
+                checked::cusolverDnXsytrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                )?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
         ///
@@ -7330,9 +7789,14 @@ owned! {
             dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
             given!(A ipiv B);
-            checked::cusolverDnXsytrs_bufferSize(
-                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusolverDnXsytrs_bufferSize(
+                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
+                    ldb,
+                )?
+            };
+            remember!(Work::Done; A ipiv B);
+            returned
         }
         /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
         ///
@@ -7370,7 +7834,11 @@ owned! {
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
         ) -> (usize, usize) {
             given!(A);
-            checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
         ///
@@ -7409,10 +7877,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZCgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
         ///
@@ -7451,10 +7923,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZCgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
         ///
@@ -7493,10 +7969,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZEgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
         ///
@@ -7535,10 +8015,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZEgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
         ///
@@ -7577,10 +8061,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZKgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
         ///
@@ -7619,10 +8107,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZKgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
         ///
@@ -7661,10 +8153,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZYgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
         ///
@@ -7703,10 +8199,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZYgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
         ///
@@ -7745,10 +8245,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dB dX dWorkspace);
-            checked::cusolverDnZZgels_bufferSize(
-                handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZZgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dB dX dWorkspace);
+            returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
         ///
@@ -7787,10 +8291,14 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
         ) -> usize {
             given!(dA dipiv dB dX dWorkspace);
-            checked::cusolverDnZZgesv_bufferSize(
-                handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
-                dWorkspace.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZZgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            remember!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
         ///
@@ -7842,7 +8350,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
         ///
@@ -7904,10 +8416,14 @@ owned! {
             d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
         ) -> i32 {
             given!(d_A d_S d_U d_V);
-            checked::cusolverDnZgesvdaStridedBatched_bufferSize(
-                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
-                strideU, d_V.0.into(), ldv, strideV, batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnZgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            remember!(Work::Done; d_A d_S d_U d_V);
+            returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
         ///
@@ -7968,10 +8484,14 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnZgesvdjBatched_bufferSize(
-                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnZgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
         ///
@@ -7986,10 +8506,14 @@ owned! {
             ldv: i32, params: impl AsHandle<gesvdjInfo_t, 13>,
         ) -> i32 {
             given!(A S U V);
-            checked::cusolverDnZgesvdj_bufferSize(
-                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
-                params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnZgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A S U V);
+            returned
         }
         /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
         ///
@@ -8020,7 +8544,11 @@ owned! {
             lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
         ///
@@ -8070,7 +8598,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            let returned = {
+                checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
         ///
@@ -8109,9 +8641,13 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A W);
-            checked::cusolverDnZheevdx_bufferSize(
-                handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         ///
@@ -8169,9 +8705,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>, batchSize: i32,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnZheevjBatched_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
-            )?
+            let returned = {
+                checked::cusolverDnZheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
         ///
@@ -8185,9 +8725,13 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A W);
-            checked::cusolverDnZheevj_bufferSize(
-                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnZheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A W);
+            returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8221,9 +8765,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnZhegvd_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZhegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         ///
@@ -8264,10 +8812,14 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
         ) -> (i32, i32) {
             given!(A B W);
-            checked::cusolverDnZhegvdx_bufferSize(
-                handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
-                W.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZhegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
         ///
@@ -8305,9 +8857,14 @@ owned! {
             params: impl AsHandle<syevjInfo_t, 13>,
         ) -> i32 {
             given!(A B W);
-            checked::cusolverDnZhegvj_bufferSize(
-                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), params.as_handle(),
-            )?
+            let returned = {
+                checked::cusolverDnZhegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A B W);
+            returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
         ///
@@ -8341,9 +8898,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A d e tau);
-            checked::cusolverDnZhetrd_bufferSize(
-                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
-            )?
+            let returned = {
+                checked::cusolverDnZhetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            remember!(Work::Done; A d e tau);
+            returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
         ///
@@ -8389,7 +8950,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
         ///
@@ -8440,7 +9005,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
         ///
@@ -8471,7 +9040,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
         ///
@@ -8540,7 +9113,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, 13>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> i32 {
             given!(A);
-            checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            let returned = {
+                checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            remember!(Work::Done; A);
+            returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
         ///
@@ -8571,7 +9148,11 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
         ) -> i32 {
             given!(A ipiv);
-            checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            let returned = {
+                checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            remember!(Work::Done; A ipiv);
+            returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
         ///
@@ -8602,7 +9183,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
         ///
@@ -8633,7 +9218,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
         ///
@@ -8664,7 +9253,11 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
         ) -> i32 {
             given!(A tau);
-            checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            let returned = {
+                checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            remember!(Work::Done; A tau);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
         ///
@@ -8698,9 +9291,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnZunmqr_bufferSize(
-                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnZunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
         ///
@@ -8734,9 +9331,13 @@ owned! {
             tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> i32 {
             given!(A tau C);
-            checked::cusolverDnZunmtr_bufferSize(
-                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
-            )?
+            let returned = {
+                checked::cusolverDnZunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            remember!(Work::Done; A tau C);
+            returned
         }
         /// Gives the handle other values of each matrix of the batch; the pattern must not change.
         ///
@@ -8753,7 +9354,8 @@ owned! {
             checked::cusolverRfBatchResetValues(
                 batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
                 Q.0.into(), handle.as_handle(),
-            )?
+            )?;
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
         /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
         ///
@@ -8768,7 +9370,8 @@ owned! {
             given!(P Q Temp XF_array);
             checked::cusolverRfBatchSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-            )?
+            )?;
+            remember!(Work::Done; P Q Temp XF_array);
         }
         /// Gives the handle other values of A; its pattern must be the one of the setup.
         ///
@@ -8784,7 +9387,8 @@ owned! {
             checked::cusolverRfResetValues(
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
                 handle.as_handle(),
-            )?
+            )?;
+            remember!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
         /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
         ///
@@ -8803,7 +9407,10 @@ owned! {
                 n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
                 csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
                 P.0.into(), Q.0.into(), handle.as_handle(),
-            )?
+            )?;
+            remember!(
+                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
+            );
         }
         /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
         ///
@@ -8817,7 +9424,8 @@ owned! {
             given!(P Q Temp XF);
             checked::cusolverRfSolve(
                 handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-            )?
+            )?;
+            remember!(Work::Done; P Q Temp XF);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
         ///

@@ -1628,10 +1628,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseCbsric02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
         ///
@@ -1693,10 +1697,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseCbsrilu02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
         ///
@@ -1765,10 +1773,14 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseCbsrsm2_bufferSize(
-                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
         ///
@@ -1837,10 +1849,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseCbsrsv2_bufferSize(
-                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
         ///
@@ -2014,10 +2030,14 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseCcsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseCcsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
         ///
@@ -2104,12 +2124,19 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            checked::cusparseCcsrgeam2_bufferSizeExt(
-                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseCcsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
         ///
@@ -2170,10 +2197,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseCcsric02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCcsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
         ///
@@ -2234,10 +2265,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseCcsrilu02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCcsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
         ///
@@ -2272,9 +2307,14 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            checked::cusparseCcsru2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseCcsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
         }
         /// Converts BSR with rectangular blocks into CSR, single-precision complex.
         ///
@@ -2338,10 +2378,14 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseCgebsr2gebsc_bufferSize(
-                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
-                rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseCgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Converts BSR into BSR with blocks of another shape, single-precision complex.
         ///
@@ -2385,11 +2429,15 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseCgebsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                colBlockDimC,
-            )?
+            let returned = {
+                checked::cusparseCgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
         ///
@@ -2448,10 +2496,14 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                batchCount,
-            )?
+            let returned = {
+                checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
         ///
@@ -2503,9 +2555,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
-                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-            )?
+            let returned = {
+                checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
         ///
@@ -2518,9 +2574,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseCgtsv2_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseCgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
         ///
@@ -2552,9 +2612,13 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseCgtsv2_nopivot_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseCgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
         ///
@@ -2586,9 +2650,13 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-            )?
+            let returned = {
+                checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
         ///
@@ -2691,10 +2759,14 @@ owned! {
             copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
-            checked::cusparseCsr2cscEx2_bufferSize(
-                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
-                cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
-            )?
+            let returned = {
+                checked::cusparseCsr2cscEx2_bufferSize(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
+                    cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
+            returned
         }
         /// Converts BSR with square blocks into CSR, double precision.
         ///
@@ -2782,10 +2854,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseDbsric02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
         ///
@@ -2847,10 +2923,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseDbsrilu02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
         ///
@@ -2918,10 +2998,14 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseDbsrsm2_bufferSize(
-                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
         ///
@@ -2989,10 +3073,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseDbsrsv2_bufferSize(
-                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
         ///
@@ -3165,10 +3253,14 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseDcsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseDcsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
         ///
@@ -3254,12 +3346,19 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            checked::cusparseDcsrgeam2_bufferSizeExt(
-                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseDcsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
         ///
@@ -3320,10 +3419,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseDcsric02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDcsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
         ///
@@ -3384,10 +3487,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseDcsrilu02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDcsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
         ///
@@ -3421,9 +3528,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            checked::cusparseDcsru2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDcsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
         }
         /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
         ///
@@ -3506,10 +3618,14 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseDgebsr2gebsc_bufferSize(
-                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
-                rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseDgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Converts BSR into BSR with blocks of another shape, double precision.
         ///
@@ -3553,11 +3669,15 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseDgebsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                colBlockDimC,
-            )?
+            let returned = {
+                checked::cusparseDgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
         ///
@@ -3613,10 +3733,14 @@ owned! {
             x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                batchCount,
-            )?
+            let returned = {
+                checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
         ///
@@ -3666,9 +3790,13 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
-                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-            )?
+            let returned = {
+                checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
         ///
@@ -3680,9 +3808,13 @@ owned! {
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseDgtsv2_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseDgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
         ///
@@ -3712,9 +3844,13 @@ owned! {
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseDgtsv2_nopivot_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseDgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
         ///
@@ -3745,9 +3881,13 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-            )?
+            let returned = {
+                checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
         ///
@@ -3868,11 +4008,17 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
         ///
@@ -3946,11 +4092,17 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseDpruneCsr2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
-                csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseDpruneCsr2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
         ///
@@ -4012,10 +4164,14 @@ owned! {
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
         ///
@@ -4081,10 +4237,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseDpruneDense2csr_bufferSizeExt(
-                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseDpruneDense2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
         ///
@@ -4158,11 +4318,17 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
-                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
         ///
@@ -4236,11 +4402,17 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseHpruneCsr2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
-                csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseHpruneCsr2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
         ///
@@ -4302,10 +4474,14 @@ owned! {
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
-                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
         ///
@@ -4371,10 +4547,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseHpruneDense2csr_bufferSizeExt(
-                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseHpruneDense2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
         }
         /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
         ///
@@ -4489,10 +4669,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseSbsric02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseSbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
         ///
@@ -4554,10 +4738,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseSbsrilu02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseSbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
         ///
@@ -4625,10 +4813,14 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseSbsrsm2_bufferSize(
-                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseSbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
         ///
@@ -4696,10 +4888,14 @@ owned! {
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseSbsrsv2_bufferSize(
-                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseSbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
         ///
@@ -4872,10 +5068,14 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseScsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseScsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
         ///
@@ -4961,12 +5161,19 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            checked::cusparseScsrgeam2_bufferSizeExt(
-                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseScsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
         ///
@@ -5027,10 +5234,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseScsric02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseScsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
         ///
@@ -5091,10 +5302,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseScsrilu02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseScsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
         ///
@@ -5128,9 +5343,14 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            checked::cusparseScsru2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseScsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
         }
         /// Converts BSR with rectangular blocks into CSR, single precision.
         ///
@@ -5192,10 +5412,14 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseSgebsr2gebsc_bufferSize(
-                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
-                rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseSgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Converts BSR into BSR with blocks of another shape, single precision.
         ///
@@ -5239,11 +5463,15 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseSgebsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                colBlockDimC,
-            )?
+            let returned = {
+                checked::cusparseSgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
         ///
@@ -5299,10 +5527,14 @@ owned! {
             x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                batchCount,
-            )?
+            let returned = {
+                checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
         ///
@@ -5352,9 +5584,13 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
-                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-            )?
+            let returned = {
+                checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
         ///
@@ -5366,9 +5602,13 @@ owned! {
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseSgtsv2_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseSgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
         ///
@@ -5398,9 +5638,13 @@ owned! {
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseSgtsv2_nopivot_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseSgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
         ///
@@ -5431,9 +5675,13 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-            )?
+            let returned = {
+                checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
         ///
@@ -5687,11 +5935,17 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
         ///
@@ -5765,11 +6019,17 @@ owned! {
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseSpruneCsr2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
-                csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseSpruneCsr2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
         ///
@@ -5831,10 +6091,14 @@ owned! {
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-                handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
         ///
@@ -5900,10 +6164,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
             given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
-            checked::cusparseSpruneDense2csr_bufferSizeExt(
-                handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
-                csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseSpruneDense2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
+                    csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            returned
         }
         /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
         ///
@@ -5967,7 +6235,13 @@ owned! {
             cooColsA: impl DeviceInput<i32>,
         ) -> usize {
             given!(cooRowsA cooColsA);
-            checked::cusparseXcoosort_bufferSizeExt(handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into())?
+            let returned = {
+                checked::cusparseXcoosort_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(),
+                )?
+            };
+            remember!(Work::Done; cooRowsA cooColsA);
+            returned
         }
         /// Sorts the rows of each column of CSC in place, and P along with them.
         ///
@@ -6000,9 +6274,13 @@ owned! {
             cscRowIndA: impl DeviceInput<i32>,
         ) -> usize {
             given!(cscColPtrA cscRowIndA);
-            checked::cusparseXcscsort_bufferSizeExt(
-                handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
-            )?
+            let returned = {
+                checked::cusparseXcscsort_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
+                )?
+            };
+            remember!(Work::Done; cscColPtrA cscRowIndA);
+            returned
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR.
         ///
@@ -6131,9 +6409,13 @@ owned! {
             csrColIndA: impl DeviceInput<i32>,
         ) -> usize {
             given!(csrRowPtrA csrColIndA);
-            checked::cusparseXcsrsort_bufferSizeExt(
-                handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
-            )?
+            let returned = {
+                checked::cusparseXcsrsort_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
+                )?
+            };
+            remember!(Work::Done; csrRowPtrA csrColIndA);
+            returned
         }
         /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
         ///
@@ -6248,10 +6530,14 @@ owned! {
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseZbsric02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZbsric02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
         ///
@@ -6313,10 +6599,14 @@ owned! {
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseZbsrilu02_bufferSize(
-                handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
-                bsrSortedColInd.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZbsrilu02_bufferSize(
+                    handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
         ///
@@ -6385,10 +6675,14 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseZbsrsm2_bufferSize(
-                handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
-                bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZbsrsm2_bufferSize(
+                    handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
+                    bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
         ///
@@ -6457,10 +6751,14 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseZbsrsv2_bufferSize(
-                handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZbsrsv2_bufferSize(
+                    handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
         ///
@@ -6634,10 +6932,14 @@ owned! {
             colBlockDim: i32,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseZcsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseZcsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
         ///
@@ -6724,12 +7026,19 @@ owned! {
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
-            checked::cusparseZcsrgeam2_bufferSizeExt(
-                handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
-                csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
-                csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
-                csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
-            )?
+            let returned = {
+                checked::cusparseZcsrgeam2_bufferSizeExt(
+                    handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
+                    csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(), beta, descrB.as_handle(), nnzB,
+                    csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
+                    csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
+                )?
+            };
+            remember!(
+                Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
+            returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
         ///
@@ -6790,10 +7099,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseZcsric02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZcsric02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
         ///
@@ -6854,10 +7167,14 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
             given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
-            checked::cusparseZcsrilu02_bufferSize(
-                handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
-                csrSortedColIndA.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZcsrilu02_bufferSize(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
+                    csrSortedColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
         ///
@@ -6892,9 +7209,14 @@ owned! {
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
             given!(csrVal csrRowPtr csrColInd);
-            checked::cusparseZcsru2csr_bufferSizeExt(
-                handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), info.as_handle(),
-            )?
+            let returned = {
+                checked::cusparseZcsru2csr_bufferSizeExt(
+                    handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    info.as_handle(),
+                )?
+            };
+            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            returned
         }
         /// Converts BSR with rectangular blocks into CSR, double-precision complex.
         ///
@@ -6958,10 +7280,14 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
             given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
-            checked::cusparseZgebsr2gebsc_bufferSize(
-                handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
-                rowBlockDim, colBlockDim,
-            )?
+            let returned = {
+                checked::cusparseZgebsr2gebsc_bufferSize(
+                    handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
+                    bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
+                )?
+            };
+            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            returned
         }
         /// Converts BSR into BSR with blocks of another shape, double-precision complex.
         ///
@@ -7005,11 +7331,15 @@ owned! {
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
             given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
-            checked::cusparseZgebsr2gebsr_bufferSize(
-                handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
-                bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
-                colBlockDimC,
-            )?
+            let returned = {
+                checked::cusparseZgebsr2gebsr_bufferSize(
+                    handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
+                    bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, rowBlockDimC,
+                    colBlockDimC,
+                )?
+            };
+            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
         ///
@@ -7069,10 +7399,14 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
             given!(ds dl d du dw x);
-            checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
-                batchCount,
-            )?
+            let returned = {
+                checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
+                    batchCount,
+                )?
+            };
+            remember!(Work::Done; ds dl d du dw x);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
         ///
@@ -7125,9 +7459,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
-                handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
-            )?
+            let returned = {
+                checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
+                    handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
         ///
@@ -7140,9 +7478,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseZgtsv2_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseZgtsv2_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
         ///
@@ -7174,9 +7516,13 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
             given!(dl d du B);
-            checked::cusparseZgtsv2_nopivot_bufferSizeExt(
-                handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
-            )?
+            let returned = {
+                checked::cusparseZgtsv2_nopivot_bufferSizeExt(
+                    handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
+                )?
+            };
+            remember!(Work::Done; dl d du B);
+            returned
         }
         /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
         ///
@@ -7208,9 +7554,13 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
             given!(dl d du x);
-            checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
-                handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
-            )?
+            let returned = {
+                checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
+                    handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
+                )?
+            };
+            remember!(Work::Done; dl d du x);
+            returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
         ///
