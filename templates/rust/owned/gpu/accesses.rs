@@ -37,10 +37,10 @@ impl Access {
     }
 }
 
-/// An access by work of `W`.
+/// An access by work of `W`, or by unknown work.
 #[derive(Clone, Debug)]
 struct Entry<W> {
-    by: W,
+    by: Option<W>,
     /// The number of the work.
     number: usize,
     access: Access,
@@ -66,32 +66,41 @@ impl<W: Clone + PartialEq> Accesses<W> {
     pub(super) fn before<E>(
         &self,
         access: &Access,
-        mut wait: impl FnMut(&W, usize) -> Result<(), E>,
+        mut wait: impl FnMut(Option<&W>, usize) -> Result<(), E>,
     ) -> Result<(), E> {
         let entries = &self.lock().0;
-        entries.iter().rev().filter(|it| it.access.conflicts(access)).try_for_each(|it| wait(&it.by, it.number))
+        entries.iter().rev().filter(|it| it.access.conflicts(access)).try_for_each(|it| wait(it.by.as_ref(), it.number))
     }
 
     /// Remembers an access of work. If it `follows` all others that conflict with it, later ones need not wait for those.
-    pub(super) fn add(&self, by: W, number: usize, mut access: Access, follows: bool) {
+    pub(super) fn add(&self, by: Option<&W>, number: usize, mut access: Access, follows: bool) {
         let (entries, at) = &mut *self.lock();
         *at += 1;
+        let is_only = entries.len() == 1;
+        if let Some(last) = entries.last_mut() {
+            // Mostly the same work as before.
+            if last.by.as_ref() == by && last.access == access && (is_only || !access.writes) {
+                (last.number, last.at) = (number, *at);
+                return;
+            }
+        }
         if access.writes && follows {
             entries.retain(|it| !it.access.is_within(&access));
         }
-        let is_same = |it: &Entry<W>| it.by == by && it.access.writes == access.writes && it.access.touches(&access);
+        let is_same =
+            |it: &Entry<W>| it.by.as_ref() == by && it.access.writes == access.writes && it.access.touches(&access);
         if let Some(place) = entries.iter().position(is_same) {
             access.extend(&entries.remove(place).access);
         }
         if entries.len() >= MOST {
             merge(entries);
         }
-        entries.push(Entry { by, number, access, at: *at });
+        entries.push(Entry { by: by.cloned(), number, access, at: *at });
     }
 
     /// Forgets the accesses by other work than such as a function returns true for.
     pub(super) fn retain(&self, mut is_wanted: impl FnMut(&W) -> bool) {
-        self.lock().0.retain(|it| is_wanted(&it.by));
+        self.lock().0.retain(|it| it.by.as_ref().is_some_and(&mut is_wanted));
     }
 
     /// The number of the latest access, for [`forget`](Self::forget).
@@ -132,7 +141,7 @@ mod tests {
     fn before(accesses: &Accesses<char>, begin: u64, end: u64, writes: bool) -> Vec<(char, usize)> {
         let mut found = Vec::new();
         let all = accesses.before(&access(begin, end, writes), |by, number| {
-            found.push((*by, number));
+            found.extend(by.map(|by| (*by, number)));
             Ok::<_, ()>(())
         });
         all.unwrap();
@@ -142,32 +151,32 @@ mod tests {
     #[test]
     fn reads_wait_for_writes_and_writes_for_both() {
         let accesses = Accesses::new();
-        accesses.add('a', 1, access(0, 8, true), true);
-        accesses.add('b', 1, access(0, 8, false), true);
-        accesses.add('c', 1, access(0, 8, false), true);
+        accesses.add(Some(&'a'), 1, access(0, 8, true), true);
+        accesses.add(Some(&'b'), 1, access(0, 8, false), true);
+        accesses.add(Some(&'c'), 1, access(0, 8, false), true);
         assert_eq!(before(&accesses, 0, 8, false), [('a', 1)]);
         assert_eq!(before(&accesses, 0, 8, true), [('c', 1), ('b', 1), ('a', 1)]);
-        accesses.add('d', 1, access(0, 8, true), true);
+        accesses.add(Some(&'d'), 1, access(0, 8, true), true);
         assert_eq!(before(&accesses, 0, 8, true), [('d', 1)]);
     }
 
     #[test]
     fn parts_have_an_order_of_their_own() {
         let accesses = Accesses::new();
-        accesses.add('a', 1, access(0, 8, true), true);
-        accesses.add('b', 1, access(8, 16, true), true);
+        accesses.add(Some(&'a'), 1, access(0, 8, true), true);
+        accesses.add(Some(&'b'), 1, access(8, 16, true), true);
         assert_eq!(before(&accesses, 0, 8, true), [('a', 1)]);
         assert_eq!(before(&accesses, 4, 12, false), [('b', 1), ('a', 1)]);
         // It covers one of them in whole, the other one in part.
-        accesses.add('c', 1, access(4, 16, true), true);
+        accesses.add(Some(&'c'), 1, access(4, 16, true), true);
         assert_eq!(before(&accesses, 0, 16, false), [('c', 1), ('a', 1)]);
     }
 
     #[test]
     fn an_unordered_write_hides_nothing() {
         let accesses = Accesses::new();
-        accesses.add('a', 1, access(0, 8, true), true);
-        accesses.add('b', 1, access(0, 8, true), false);
+        accesses.add(Some(&'a'), 1, access(0, 8, true), true);
+        accesses.add(Some(&'b'), 1, access(0, 8, true), false);
         assert_eq!(before(&accesses, 0, 8, false), [('b', 1), ('a', 1)]);
     }
 
@@ -175,8 +184,8 @@ mod tests {
     fn there_are_few_entries() {
         let accesses = Accesses::new();
         for number in 0..1000 {
-            accesses.add('a', number, access(16 * number as u64, 16 * number as u64 + 8, true), true);
-            accesses.add('b', number, access(0, 8, false), true);
+            accesses.add(Some(&'a'), number, access(16 * number as u64, 16 * number as u64 + 8, true), true);
+            accesses.add(Some(&'b'), number, access(0, 8, false), true);
         }
         assert!(accesses.lock().0.len() <= MOST + 1);
         assert_eq!(before(&accesses, 16, 24, false).first().map(|(by, _)| *by), Some('a'), "the merged ones");
@@ -185,9 +194,9 @@ mod tests {
     #[test]
     fn what_began_after_a_wait_is_remembered() {
         let accesses = Accesses::new();
-        accesses.add('a', 1, access(0, 8, true), true);
+        accesses.add(Some(&'a'), 1, access(0, 8, true), true);
         let until = accesses.latest();
-        accesses.add('b', 1, access(0, 8, false), true);
+        accesses.add(Some(&'b'), 1, access(0, 8, false), true);
         accesses.forget(until);
         assert_eq!(before(&accesses, 0, 8, true), [('b', 1)]);
     }

@@ -25,8 +25,8 @@ pub(super) struct AllocationState {
     /// Whether a graph has it, which may be launched again and again.
     in_graph: AtomicBool,
     launches: SeenLaunches,
-    /// What further work has to come after; `None` is unknown work.
-    accesses: Accesses<Option<StreamWork>>,
+    /// What further work has to come after.
+    accesses: Accesses<StreamWork>,
     /// The graphs that have it, and their work.
     graphs: Mutex<Vec<Arc<GraphMemory>>>,
     captured: Accesses<CapturedWork>,
@@ -96,15 +96,22 @@ impl AllocationState {
             }
             // The launch of the graph comes after other work.
             Work::Captured(work) | Work::LikelyCaptured(work) => {
-                return self.captured.before(access, |other, number| work.follow(other, number));
+                return self.captured.before(access, |other, number| other.map_or(Ok(()), |other| work.follow(other, number)));
             }
             // The memory is not used. Or the graph's nodes are in the order that the program gives them.
             Work::Done | Work::Graph => return Ok(()),
         };
-        self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &|| self.wait().map(|()| false)))?;
+        if self.is_in_graph() {
+            let settle = || self.wait().map(|()| false);
+            self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &settle))?;
+        }
         // The wait is for the work that uses this memory.
         let settle = || self.wait().map(|()| false);
-        self.accesses.before(access, |other, number| work.follow(other.as_ref(), number, settle))
+        let follow = |other: Option<&StreamWork>, number| match other {
+            Some(other) if other == work => Ok(()),
+            other => work.follow(other, number, settle),
+        };
+        self.accesses.before(access, follow)
     }
 
     /// Lets the stream that frees the memory in its order come after all work that uses it.
@@ -155,26 +162,25 @@ impl AllocationState {
     }
 
     fn used(&self, by: Option<&StreamWork>, number: usize, access: Access, is_ordered: bool) {
-        self.accesses.add(by.cloned(), number, access, is_ordered);
-        self.graphs().iter().for_each(|memory| memory.begun_beside(by, number));
+        self.accesses.add(by, number, access, is_ordered);
+        if self.is_in_graph() {
+            self.graphs().iter().for_each(|memory| memory.begun_beside(by, number));
+        }
     }
 
     fn recorded(&self, work: &CapturedWork, access: Access, is_ordered: bool) {
         self.enter_graph(GraphMemory::of_capture(work.capture()));
-        self.captured.add(work.clone(), work.begin(), access, is_ordered);
+        self.captured.add(Some(work), work.begin(), access, is_ordered);
     }
 
     /// The graphs that have the memory. The launches of those that have ended become accesses like others.
     fn graphs(&self) -> Vec<Arc<GraphMemory>> {
-        if !self.is_in_graph() {
-            return Vec::new();
-        }
         let mut graphs = self.lock();
         graphs.retain(|memory| {
             let has_ended = memory.has_ended();
             if has_ended {
                 let launches = memory.launches().into_iter();
-                launches.for_each(|(by, number)| self.accesses.add(by, number, Access::ALL, false));
+                launches.for_each(|(by, number)| self.accesses.add(by.as_ref(), number, Access::ALL, false));
             }
             !has_ended
         });
@@ -198,7 +204,7 @@ impl AllocationState {
         }
         self.captured.retain(|work| is_captured(work.capture()));
         let all = self.accesses.before(&Access::ALL, |by, number| {
-            memory.begun_beside(by.as_ref(), number);
+            memory.begun_beside(by, number);
             Ok::<_, core::convert::Infallible>(())
         });
         let Ok(()) = all;
