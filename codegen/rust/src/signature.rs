@@ -310,6 +310,8 @@ pub(crate) struct Keeps {
 pub(crate) struct Launches {
     /// The function that records it.
     pub(crate) told: String,
+    /// The C parameter with the graph.
+    pub(crate) graph: String,
     /// The C parameter with the stream.
     pub(crate) stream: String,
 }
@@ -428,6 +430,8 @@ pub(crate) enum Work {
     Stream(String),
     /// The work of the stream that was set in a handle: the parameter, and the function that returns the stream.
     StreamOf(String, String),
+    /// The same where no function returns the stream: the work of the stream that the handle keeps.
+    SetIn(String),
     /// The work of an unknown stream.
     Unknown,
 }

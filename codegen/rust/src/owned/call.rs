@@ -117,14 +117,14 @@ fn launches(
 ) -> Option<Launches> {
     let runs = below.asks.iter().find(|it| it.kind == Kind::Runs)?;
     let Until::Stream(stream) = &runs.until else { return None };
-    let told = runs.params.iter().find_map(|param| {
+    let (graph, told) = runs.params.iter().find_map(|param| {
         let found = owners.handles.of_param(function.plan.param(param)?)?;
         let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
-        library.rust.hand_written.as_ref()?.launches.get(found.name)
+        Some((param, library.rust.hand_written.as_ref()?.launches.get(found.name)?))
     })?;
     let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
     let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
-    is_plain.then(|| Launches { told: told.clone(), stream: stream.clone() })
+    is_plain.then(|| Launches { told: told.clone(), graph: graph.clone(), stream: stream.clone() })
 }
 
 /// The stream that a function sets in a handle, if the handle can keep it.

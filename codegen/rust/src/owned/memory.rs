@@ -210,7 +210,7 @@ fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     })
 }
 
-/// The work of the stream that was set in a handle; unknown if no function returns the stream.
+/// The work of the stream that was set in a handle: a function returns the stream, the handle keeps it, or it is unknown.
 fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
     let Some(of) = function.plan.param(handle) else { return Work::Unknown };
     let gets = scope.library.spec.gets_stream.iter().find_map(|symbol| {
@@ -218,5 +218,9 @@ fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
         let takes = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == of.ty;
         getter.plan.params.first().filter(takes).map(|_| getter.name.clone())
     });
-    gets.map_or(Work::Unknown, |gets| Work::StreamOf(handle.to_owned(), gets))
+    match gets {
+        Some(gets) => Work::StreamOf(handle.to_owned(), gets),
+        None if super::keeps_stream(scope, &of.ty.to_string()) => Work::SetIn(handle.to_owned()),
+        None => Work::Unknown,
+    }
 }

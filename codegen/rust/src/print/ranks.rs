@@ -30,7 +30,7 @@ fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream 
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
     let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));
     let checks = checks(owned, library, Some(&quote!(self)));
-    let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
+    let call = remembered(owned, library, body(&owned.function), Some(&group));
     quote! {
         fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) {
             let mut #all = Vec::new();
@@ -69,7 +69,7 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     };
     let call = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident, partner: &Ident| {
         let (own, comm) = (&parts.own, &parts.comm);
-        let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
+        let call = remembered(owned, library, body(&owned.function), Some(&group));
         quote! {
             let ((#comm, _), (#(#own,)*)) = #rank;
             let #other = #partner;
