@@ -8,7 +8,7 @@ use codegen::{
 };
 use std::{fs, path::PathBuf};
 
-/// The version that its header has.
+/// The version of its header.
 const VERSION: Version = Version::new(1, 2);
 
 /// The folder of the library.
@@ -21,7 +21,7 @@ fn text() -> String {
     fs::read_to_string(folder().join("fx.yaml")).unwrap()
 }
 
-/// The files of both languages, where the header is that of these versions.
+/// The files of both languages, for a header of these versions.
 fn generated(text: &str, versions: &[Version]) -> Files {
     let mut found = Diagnostics::default();
     let spec = spec::parse(text, "tests/package/fx.yaml", &mut found);
