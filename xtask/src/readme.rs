@@ -4,7 +4,7 @@ use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{fs, path::Path};
 
-/// Writes a text into a file, in the place of the one between these lines.
+/// Replaces the text between these lines of a file.
 pub(crate) fn insert(path: &Path, begin: &str, end: &str, text: &str) -> Result<(), Failure> {
     let old = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
     let around = old.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));

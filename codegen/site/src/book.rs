@@ -119,7 +119,7 @@ pub(super) struct Book<'a> {
     pub(super) replaced: Replacements<'a>,
     /// The places of all libraries.
     all: Vec<usize>,
-    /// The major versions of CUDA, starting with the default of plain names.
+    /// The major versions of CUDA, and the default one of plain names.
     pub(super) majors: Vec<u32>,
     pub(super) default_major: u32,
     /// The packages of libraries that `cubind` itself does not have.

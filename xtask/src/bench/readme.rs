@@ -1,22 +1,22 @@
-//! The figures of calls that README.md has: its table of the goals, and one of each call.
+//! The README's figures of calls: its table of the goals, and one of each call.
 
 use super::{
     calls::{Calls, GOAL_HAND, GOAL_THEIRS, GOAL_WORST, Row},
     figures::number,
 };
 
-/// Where the README has them: between these lines.
+/// The lines of the README around the figures.
 pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --readme` -->\n";
 pub(super) const END: &str = "<!-- end of the figures of calls -->";
-/// The picture, which the README shows.
+/// The chart in the README.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
 /// The measurements of one Python.
 pub(super) struct Measured {
     pub(super) time: Calls,
-    /// None where nothing counts them.
+    /// `None` if instructions cannot be counted.
     pub(super) instructions: Option<Calls>,
-    /// The import by that of cuda.bindings.
+    /// The ratio of import times to cuda.bindings.
     pub(super) import: Option<f64>,
 }
 
