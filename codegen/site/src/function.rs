@@ -24,7 +24,7 @@ pub(super) fn standing(function: &Function) -> Standing {
     }
 }
 
-/// The summary of the function behind a symbol, in a line; empty if none is written.
+/// The one-line summary of a symbol's function; empty if none is written.
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
