@@ -82,7 +82,7 @@ struct Stamp {
 }
 
 impl Round {
-    /// A full run whose successor is a full run, too.
+    /// A full run without stamps, so that the next run is a full one, too.
     pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
