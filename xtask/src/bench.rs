@@ -14,10 +14,10 @@
 
 mod builds;
 mod calls;
+mod document;
 mod figures;
 mod imports;
 mod plot;
-mod readme;
 mod sizes;
 
 use crate::{
@@ -28,9 +28,9 @@ use crate::{
 };
 use calls::{Calls, Rust};
 use codegen::diag::Failure;
+use document::Measured;
 use figures::Figure;
 use imports::Imports;
-use readme::Measured;
 use serde::de::DeserializeOwned;
 use std::{
     fs,
@@ -45,7 +45,7 @@ const COUNTED: &str = "--callgrind";
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Only figures that do not depend on the machine: instructions and sizes
-    #[arg(long, conflicts_with_all = ["plot", "readme"])]
+    #[arg(long, conflicts_with_all = ["plot", "docs"])]
     guard: bool,
     /// Print the figures as JSON
     #[arg(long)]
@@ -53,9 +53,9 @@ pub(crate) struct Options {
     /// Also draw the calls into this file, as SVG
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Also write the figures of calls into README.md, and its picture
+    /// Also write the figures of calls, and their picture, into docs/benchmarks.md
     #[arg(long)]
-    readme: bool,
+    docs: bool,
     /// Also build everything from nothing, and compare the passes of `regen` with bindgen: takes many minutes
     #[arg(long)]
     builds: bool,
@@ -129,14 +129,14 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
         all.extend(ask::<Rust>(context, venv, RUST, &[])?.figures());
     }
     if let Some(first) = measured.first() {
-        let own = options.readme.then(|| context.root.join(readme::PICTURE));
+        let own = options.docs.then(|| context.root.join(document::PICTURE));
         for path in options.plot.iter().cloned().chain(own) {
             fs::write(&path, plot::svg(&first.time)).map_err(|error| cannot("write", &path, &error))?;
         }
     }
-    if options.readme {
-        let text = readme::text(&measured);
-        crate::readme::insert(&context.root.join("README.md"), readme::BEGIN, readme::END, &text)?;
+    if options.docs {
+        let text = document::text(&measured);
+        crate::document::insert(&context.root.join(document::PATH), document::BEGIN, document::END, &text)?;
     }
     Ok(all)
 }

@@ -51,16 +51,16 @@ pub(crate) struct Options {
     /// Compare the results of another machine, and run nothing
     #[arg(long, value_name = "DIR")]
     compare: Option<PathBuf>,
-    /// Write the table into README.md too
+    /// Also write the table into docs/compatibility.md
     #[arg(long)]
-    readme: bool,
+    docs: bool,
 }
 
 /// Runs the suites on both sides, or the selected part, and prints the table.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let list = List::read(&root.join(FOLDER).join("clients.yaml"))?.only(&options.only)?;
     if let Some(folder) = &options.compare {
-        return report(root, &list, folder, options.readme);
+        return report(root, &list, folder, options.docs);
     }
     let programs = Programs::new(root)?;
     let target = root.join("target/cubind/clients");
@@ -70,7 +70,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     }
     let out = target.join("results");
     execute(&programs, &bundle, &target, &out, options.beside.as_deref())?;
-    report(root, &list, &out, options.readme)
+    report(root, &list, &out, options.docs)
 }
 
 /// Creates the environments and runs both sides here.
@@ -102,13 +102,13 @@ fn execute(
 }
 
 /// Prints the comparison; a difference without a reason is a finding.
-fn report(root: &Path, list: &List, folder: &Path, readme: bool) -> Result<(), Failure> {
+fn report(root: &Path, list: &List, folder: &Path, docs: bool) -> Result<(), Failure> {
     let results = results::read(folder)?;
     let compared = compare::all(list, &results);
     let text = table::markdown(list, &compared);
     println!("{text}");
-    if readme {
-        table::insert(&root.join("README.md"), &text)?;
+    if docs {
+        table::insert(&root.join("docs/compatibility.md"), &text)?;
     }
     let findings = table::findings(&compared);
     if findings.is_empty() { Ok(()) } else { Err(Failure::Check(findings.join("\n"))) }

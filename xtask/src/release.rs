@@ -121,8 +121,9 @@ fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure
     let path = root.join("CHANGELOG.md");
     let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
     let mut each = Vec::new();
-    if !changelog.contains(&format!("\n## {version}")) {
-        each.push(format!("CHANGELOG.md: turn `## Unreleased` into `## {version}`, with the day"));
+    let heading = format!("## {version}");
+    if !changelog.lines().any(|line| line.starts_with(&heading) && !line.contains("unreleased")) {
+        each.push(format!("CHANGELOG.md: write the day into the heading of {version}"));
     }
     if !programs.read(programs.program("git").args(["status", "--porcelain"]))?.is_empty() {
         each.push("git: commit what is changed, or leave it".to_owned());

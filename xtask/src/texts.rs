@@ -6,12 +6,13 @@ use codegen::checkout;
 use std::{fs, path::Path};
 
 /// Files and folders with documents and scripts.
-const TEXTS: [&str; 14] = [
+const TEXTS: [&str; 15] = [
     ".ci",
     ".deny.toml",
     ".gitattributes",
     ".github",
     "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
     "CONTRIBUTING.md",
     "README.md",
     "SECURITY.md",

@@ -1,16 +1,16 @@
-//! The table of clients in Markdown, for the terminal and the README.
+//! The table of clients in Markdown, for the terminal and docs/compatibility.md.
 
 use super::{
     compare::{Compared, Differs},
     junit::Outcome,
     list::List,
 };
-use crate::readme;
+use crate::document;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-/// The lines of the README around the table.
-const BEGIN: &str = "<!-- written by `cargo xtask clients --readme` -->\n";
+/// The two lines of the document around the table.
+const BEGIN: &str = "<!-- written by `cargo xtask clients --docs` -->\n";
 const END: &str = "<!-- end of the table of clients -->";
 
 /// The table, the reasons of differences, and the clients that are not run with their reasons.
@@ -83,7 +83,7 @@ fn word(outcome: Option<Outcome>) -> &'static str {
 
 /// Replaces the table in a file.
 pub(super) fn insert(path: &Path, table: &str) -> Result<(), Failure> {
-    readme::insert(path, BEGIN, END, table)
+    document::insert(path, BEGIN, END, table)
 }
 
 #[cfg(test)]
@@ -101,6 +101,13 @@ mod tests {
         report("nvidia.a.xml", case("x", "") + &case("y", "") + &case("z", ""));
         report("cubind.a.xml", case("x", "") + &case("y", "<failure/>") + &case("z", "<skipped/>"));
         compare::all(list, &results::read(folder.path()).unwrap())
+    }
+
+    #[test]
+    fn the_document_has_a_place_for_the_table() {
+        let document = include_str!("../../../docs/compatibility.md");
+        let rest = document.split_once(BEGIN).expect("the line before the table").1;
+        assert!(rest.split_once(END).expect("the line after the table").0.contains("| client | version |"));
     }
 
     #[test]

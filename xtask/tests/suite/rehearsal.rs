@@ -1,5 +1,5 @@
 //! Rehearsal of adding a new toolkit: the newest one is removed from this repository's specs, and the steps in
-//! CONTRIBUTING.md produce exactly the files that are checked in.
+//! docs/adding-a-toolkit.md produce exactly the files that are checked in.
 //!
 //! The package index is a local server with the pinned hashes, so that the test does not depend on PyPI's state. pip,
 //! the scan and all later passes are the real ones.

@@ -1,14 +1,14 @@
-//! What a parameter is for, and why we think so.
+//! Roles of parameters, and the source of each role.
 
 pub use crate::spec::{Direction, ParamKeys, Role, Selection};
 
 use crate::{ctype::CType, spec::FamilyKey};
 use std::{fmt, ops::Deref};
 
-/// Why a parameter has its role.
+/// The source of a parameter's role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A rule said so.
+    /// A rule determined it.
     Rule(&'static str),
     /// The symbol's own entry in the spec.
     Spec,
@@ -25,15 +25,15 @@ pub struct Param {
     pub name: String,
     /// Its type in the header.
     pub ty: CType,
-    /// What it is for.
+    /// The parameter's role.
     pub role: Role,
-    /// The keys of its entry, beside those of its role.
+    /// The keys of its entry, apart from those of its role.
     pub keys: ParamKeys,
     /// The arrays and buffers whose length this parameter specifies.
     pub counts: Vec<String>,
-    /// What its bits are, if it is an integer of flags.
+    /// The meaning of its bits, if it is an integer of flags.
     pub bits: Option<FlagSet>,
-    /// Why.
+    /// The source of the role.
     pub origin: Origin,
 }
 
@@ -56,13 +56,13 @@ impl fmt::Display for Origin {
     }
 }
 
-/// What the bits of an integer are, as a spec has it.
+/// The flags of an integer, as declared in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlagSet {
-    /// Those of an enum, by its name in the header.
+    /// The members of an enum, by its name in the header.
     Enum(String),
-    /// Macros, or enums of which it combines several: names, or patterns for names.
+    /// Macros or enums that it combines: names, or patterns for names.
     Names(Vec<String>),
-    /// There are none yet: it must be 0.
+    /// There are no flags yet: the value must be 0.
     None,
 }

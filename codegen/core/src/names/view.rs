@@ -1,10 +1,10 @@
-//! The names that Python's view of a library has, for `cubind.compat`: in Python's own style, without the library's prefix.
+//! Names in a library's Python view, for `cubind.compat`: in Python's style, without the library's prefix.
 
 use super::python;
 
-/// A name without what a library's names begin with, whose spelling varies: without `cuFile`, `CUfileOpError` is `OpError`
-/// and `CU_FILE_SUCCESS` is `SUCCESS`. A name that begins otherwise, or of which nothing or a number would be left, stays as
-/// it is.
+/// A name without the library's prefix, in any spelling: without `cuFile`, `CUfileOpError` is `OpError` and
+/// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change, nor does one whose remainder would be
+/// empty or begin with a digit.
 pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
@@ -23,8 +23,8 @@ pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     name
 }
 
-/// A name of mixed case in snake case, as Python's functions and parameters are called: `getLinkedLTOIRSize` is
-/// `get_linked_ltoir_size`. Of `words`, such as `NvLink`, each is one word.
+/// A mixed-case name in snake case, the style of Python's functions and parameters: `getLinkedLTOIRSize` becomes
+/// `get_linked_ltoir_size`. Each of `words`, such as `NvLink`, counts as one word.
 pub fn snake(name: &str, words: &[String]) -> String {
     let mut parts: Vec<String> = vec![name.to_owned()];
     for word in words {
@@ -36,7 +36,7 @@ pub fn snake(name: &str, words: &[String]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
 }
 
-/// A name cut at each place that has the word; not where the word goes on in small letters.
+/// Splits a name around each occurrence of the word, unless small letters follow.
 fn around(name: &str, word: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut done = 0;
@@ -70,7 +70,7 @@ fn snake_part(name: &str) -> String {
     text
 }
 
-/// A type as Python's view of a library calls it: without the library's prefix, and without the end of a typedef.
+/// The name of a type in the library's Python view: without the library's prefix and the suffix of a typedef.
 pub fn view_class(name: &str, prefix: &str) -> String {
     let mut parts = name.split('.');
     let short = without_prefix(parts.next().unwrap_or_default(), prefix);
@@ -79,7 +79,7 @@ pub fn view_class(name: &str, prefix: &str) -> String {
     std::iter::once(short).chain(parts).collect::<Vec<_>>().join("_")
 }
 
-/// The exception class of a result code: `ERROR_NO_DATA` is `NoDataError`.
+/// The exception class of a result code: `ERROR_NO_DATA` becomes `NoDataError`.
 pub fn view_exception(code: &str) -> String {
     let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
     let capital =
@@ -87,7 +87,7 @@ pub fn view_exception(code: &str) -> String {
     words.map(capital).collect::<String>() + "Error"
 }
 
-/// Python's own exceptions that are errors.
+/// Python's built-in exceptions that are errors.
 const PYTHON_EXCEPTIONS: &[&str] = &[
     "ArithmeticError",
     "AssertionError",
@@ -140,12 +140,13 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
     "ZeroDivisionError",
 ];
 
-/// Whether one of Python's own exceptions has the name of an exception class, as `TimeoutError` does.
+/// Returns true if an exception class has the name of one of Python's own exceptions, such as `TimeoutError`.
 pub fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
-/// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
+/// The attributes of NumPy's record arrays. They cannot be names of fields, because arrays of records are such
+/// arrays.
 const NUMPY_ATTRIBUTES: &[&str] = &[
     "all",
     "any",
@@ -205,13 +206,13 @@ const NUMPY_ATTRIBUTES: &[&str] = &[
     "view",
 ];
 
-/// A record's field as Python's view calls it, in snake case already.
+/// The name of a record's field in the Python view, which is in snake case already.
 pub fn view_field(name: &str) -> String {
     if NUMPY_ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }
 
-/// The members of an enum as Python's view of a library calls them: without the words that all of them begin with, except
-/// one where a number would be left. Where there is nothing to compare with, without the library's prefix.
+/// The names of an enum's members in a library's Python view: without the words that all of them begin with. One word
+/// remains if a name would begin with a digit. For a single member, only the library's prefix is removed.
 pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
     let shared = match members {
         [first, _, ..] => {
@@ -303,7 +304,7 @@ mod tests {
             (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "V_NONE"]),
             (&["FX_BATCH"], &["BATCH"]),
             (&["FX_1", "FX_2"], &["FX_1", "FX_2"]),
-            // The first byte is the same, the letter is not.
+            // The first byte of the letter is the same, but the letter is not.
             (&["FX_A\u{e4}", "FX_A\u{e5}"], &["A\u{e4}", "A\u{e5}"]),
         ];
         for (members, expected) in table {

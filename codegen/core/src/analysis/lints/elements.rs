@@ -1,4 +1,4 @@
-//! Types of values in memory, and the numbers that name them.
+//! Types of values in memory, and the enum members that select them.
 
 use super::roles::Check;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One type has one number: a program names the type alone.
+/// Each type has one value, because programs only name the type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
         super::tables::complete(
@@ -38,7 +38,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 impl Check<'_> {
-    /// What names the type of memory is an enum, of which `elements` has the types, and the header leaves the type open.
+    /// The parameter that selects the type of memory is an enum with a table in `elements`, and the header leaves the
+    /// type open.
     pub(super) fn element(&self, diagnostics: &mut Diagnostics) {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };

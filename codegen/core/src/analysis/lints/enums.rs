@@ -1,4 +1,4 @@
-//! Names for people: they must be names, and nobody else's.
+//! Readable names for types: they must be valid names, and unique.
 
 use crate::{
     analysis::inputs::LibraryInput,

@@ -1,4 +1,4 @@
-//! Flags: what the section names exists, decides something, and leaves nothing open.
+//! Flags: the names in the section exist, each entry has an effect, and no flags remain without one.
 
 use crate::{
     analysis::{
@@ -60,7 +60,8 @@ pub(super) fn check(
     }
 }
 
-/// Whether flags of the library have a type somewhere: then each of its parameters has one, or the spec says why not.
+/// Returns true if some flags of the library have a type. Then each parameter with flags has one, or an entry with
+/// the reason for its lack.
 fn has_flags(input: &LibraryInput<'_>) -> bool {
     let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
     !input.spec.content.flags.is_empty()
@@ -68,13 +69,13 @@ fn has_flags(input: &LibraryInput<'_>) -> bool {
         || enums.any(|name| is_of_flags(name.strip_suffix("_t").unwrap_or(name)))
 }
 
-/// Whether a name says that something is flags.
+/// Returns true if a name indicates flags.
 fn is_of_flags(name: &str) -> bool {
     let name = name.to_lowercase();
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// A key is an enum, or names macros and enums that exist.
+/// A key is an enum, or consists of existing macros and enums.
 fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
     let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {
@@ -102,7 +103,7 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     }
 }
 
-/// An entry that decides nothing, and why.
+/// An entry without effect, and the reason.
 fn without_use(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -140,7 +141,7 @@ struct Check<'f, 'a> {
 }
 
 impl<'a> Check<'_, 'a> {
-    /// The entry that says what the parameter's bits are.
+    /// The entry that declares the meaning of the parameter's bits.
     fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
         let (name, _) = self.function.params.get_key_value(&self.param.name)?;
         let Self { input, symbol, version, function, param, type_index } = self;

@@ -1,4 +1,4 @@
-//! Functions with a body: each is told how to have its effect, or skipped, and fills its record.
+//! Functions with a body: each needs its `helpers` entry or a skip, and fills its record.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -54,7 +54,7 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &H
     ))
 }
 
-/// Each parameter goes into one field of its type, and each field gets one.
+/// Each parameter initializes one field of its type, and each field is initialized once.
 fn fields(
     input: &LibraryInput<'_>,
     version: Version,
@@ -107,7 +107,7 @@ fn fields(
     for param in helper.params.keys().filter(|param| !entry.fields.contains_key(*param)) {
         wrong(&["fields"], format!("`{param}` of `{name}` goes into no field"), format!("add `{param}: FIELD`"));
     }
-    // A union has one field at a time.
+    // A union has one active field.
     let needed = record.fields.keys().filter(|_| !record.union).map(String::as_str);
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };

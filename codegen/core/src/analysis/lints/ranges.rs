@@ -1,4 +1,4 @@
-//! Ranges of toolkits: two entries for one parameter must not meet, and none can divide what is declared once.
+//! Ranges of toolkits: two entries for one parameter must not overlap, and none may split equal declarations.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -20,7 +20,7 @@ pub(super) fn check(
     divided(input, signatures, diagnostics);
 }
 
-/// Of two entries that both judge a parameter, the second would silently be ignored.
+/// Of two entries for one parameter, the second would silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for later in input.spec.entries() {
         let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
@@ -46,7 +46,7 @@ fn shown(range: Option<VersionRange>) -> String {
     range.map_or("every toolkit".to_owned(), |range| range.to_string())
 }
 
-/// One declaration has one meaning, so an entry is for all toolkits that declare it so, or for none of them.
+/// An entry applies to all toolkits with equal declarations, or to none of them.
 fn divided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -76,7 +76,7 @@ fn divided(
     }
 }
 
-/// The range of the entry that decides a parameter, and where it stands.
+/// The range of the entry that decides a parameter, and its place.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,

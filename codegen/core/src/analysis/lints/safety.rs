@@ -1,4 +1,4 @@
-//! What callers promise: what the library lends must have a lifetime, and what an entry says of a parameter must be possible.
+//! Obligations: memory that the library lends must have a lifetime, and an entry for a parameter must be possible.
 
 mod unstated;
 
@@ -36,7 +36,7 @@ pub(super) fn check(
     }
 }
 
-/// The name of an output that leads to the library's own memory.
+/// The name of an output that refers to the library's own memory.
 fn lent(param: &Param) -> Option<&str> {
     let is_string = |ty: &CType| matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let lent = match &param.role {
@@ -70,7 +70,7 @@ fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
     entries.iter().any(|(_, entry)| entry.valid_until.contains_key(param))
 }
 
-/// Whether a parameter is a number that stands for nothing, as addresses and objects do that have a type of their own.
+/// Returns true if a parameter is a plain number: addresses and objects have their own types.
 fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     match &param.ty {
         CType::Builtin(_) => true,
@@ -79,7 +79,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// What an entry can say only of some parameters, and of which.
+/// A key of an entry that only fits some roles, with a description of these roles.
 struct Claim<'a> {
     key: &'static str,
     names: Vec<&'a str>,
@@ -165,7 +165,7 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // Where calls are put off, `return` states that the output is written by then.
+        // In a library with deferred calls, `return` states that the output is written by then.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {

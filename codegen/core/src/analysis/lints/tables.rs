@@ -1,5 +1,7 @@
-//! Tables of types: each is used, knows every member of its enum, and names types that exist; and what names a table
-//! chooses with that enum. That a `{bool: …}` is a number which can say yes or no is seen when the spec is read.
+//! Tables of types: each is used, lists every member of its enum, and names existing types.
+//!
+//! The parameter that names a table has the table's enum as its type. The type in `{bool: …}` is checked when the
+//! spec is read: it must be an integer.
 
 use super::roles::Check;
 use crate::{
@@ -36,7 +38,7 @@ pub(super) fn check(
     }
 }
 
-/// A table has every member of its enum.
+/// A table contains every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
     (section, key, name): (&str, &str, &str),
@@ -71,7 +73,7 @@ fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
     input.registry.toolkits.values().chain(used.into_iter().flat_map(|(_, registry)| registry.toolkits.values()))
 }
 
-/// A type in a spec must be one that the headers know: what they do not know would become `void`.
+/// A type in a spec must exist in the headers, because an unknown type would become `void`.
 pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, diagnostics: &mut Diagnostics) {
     for name in ty.names().into_iter().filter(|name| !all_facts(input).any(|facts| defines(facts, name))) {
         let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
@@ -87,7 +89,7 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Whether a type of this name is defined: most are, and tags take longer to find.
+/// Returns true if a type of this name is defined. Most are, which avoids the slower search for tags.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
         || facts.records.contains_key(name)
@@ -95,7 +97,7 @@ fn defines(facts: &Facts, name: &str) -> bool {
         || facts.callbacks.contains_key(name)
 }
 
-/// Every name of a type, structs that are only ever pointed to included.
+/// All names of types, including structs that are only used through pointers.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
     let defined =
@@ -105,7 +107,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// The parameter that chooses a type is of the enum whose members the table has.
+    /// The parameter that selects a type has the enum of the table's members.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
             self.selection(selection, ("selector", "types"), diagnostics);
@@ -160,7 +162,7 @@ impl Check<'_> {
         }
     }
 
-    /// The elements of an array have a type of one size: nothing says where the second of several strings or lists is.
+    /// The elements of an array have a type of fixed size. The offsets of several strings or lists are not known.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();

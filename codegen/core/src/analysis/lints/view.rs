@@ -1,4 +1,4 @@
-//! The view in Python's names: everything that it renames or describes is there, in some toolkit.
+//! Names in the Python view: every item that it renames or describes exists in some toolkit.
 
 use super::view_names;
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What an entry of the view is about.
+/// The subject of an entry of the view.
 struct Named<'a> {
-    /// The key of the view that has it.
+    /// The key of the view that contains it.
     key: &'static str,
     /// The entry below that key, if there are several.
     entry: Option<&'a str>,
-    /// What it names.
+    /// The name in the entry.
     name: &'a str,
     what: &'static str,
     known: BTreeSet<&'a str>,
@@ -33,7 +33,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     view_names::check(input, view, diagnostics);
 }
 
-/// Refuses a name that nothing has, and says what it should be.
+/// Reports a name that does not exist, and the expected kind of name.
 pub(super) fn unknown(
     diagnostics: &mut Diagnostics,
     at: Location,
@@ -49,7 +49,7 @@ pub(super) fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-/// The names that the headers of a library declare.
+/// The declared names in a library's headers.
 struct Declared<'a> {
     functions: BTreeSet<&'a str>,
     params: BTreeSet<&'a str>,

@@ -1,4 +1,4 @@
-//! Parameters with the entries that judge them: how an entry is taken over, and how one is printed.
+//! Parameters with their entries: conversion from entries, and printing.
 
 use crate::{
     api::roles::{Origin, Param, ParamKeys, Role},
@@ -8,19 +8,19 @@ use crate::{
 use std::fmt;
 
 impl Param {
-    /// A parameter with nothing but a role.
+    /// A parameter with only a role.
     pub fn new(name: &str, ty: &CType, role: Role, origin: Origin) -> Self {
         let (name, ty) = (name.to_owned(), ty.clone());
         Self { name, ty, role, keys: ParamKeys::default(), counts: Vec::new(), bits: None, origin }
     }
 
-    /// A parameter with the entry of a spec, or why the entry specifies no role.
+    /// A parameter with the entry of a spec. The error is the reason why the entry specifies no role.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, keys } = entry.clone();
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })
     }
 
-    /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
+    /// The entry in the notation of specs, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
     pub fn entry(&self) -> String {
         let (word, of_role) = self.role.keys();
         let keys = of_role.values().chain(self.keys.values());
@@ -34,7 +34,7 @@ impl fmt::Display for Param {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.role)?;
         for (key, value) in self.keys.values() {
-            // Of the parameter, not of the call.
+            // Describes the parameter, not the call.
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }
@@ -47,7 +47,7 @@ impl fmt::Display for Param {
 mod tests {
     use super::*;
 
-    /// What is suggested is read as what it was made from.
+    /// A suggested entry is read back as its role.
     #[test]
     fn entries_read_back() {
         let params =

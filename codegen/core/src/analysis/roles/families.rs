@@ -1,9 +1,13 @@
-//! What families say of a parameter, where their words can be meant of it.
+//! Entries of families for a parameter, if they are applicable.
 //!
-//! One judgement serves many signatures, so it leaves alone what it cannot mean: a parameter of a function that lacks what
-//! it names, a value where a pointer is needed, a pointer to `const` where CUDA would write; and, if it knows no more than the
-//! type, what may be an array, and memory that no documentation places on the device. The next family is asked then,
-//! and the rules after the last one.
+//! One entry serves many signatures, so it does not apply to parameters that it cannot fit:
+//!
+//! - a parameter of a function without a name that the entry mentions,
+//! - a value where a pointer is needed,
+//! - a pointer to `const` that CUDA would write to,
+//! - for an entry by type alone: possible arrays, and memory that no documentation places on the device.
+//!
+//! The next family is tried then, and the rules after the last one.
 
 use super::rules::{self, ParamContext};
 use crate::{
@@ -13,11 +17,11 @@ use crate::{
     spec::{self, FamilyKey, FamilySection, Misfit, Reference},
 };
 
-/// The word in the name of a function that stands for the function's own.
+/// The placeholder for the function's own word in its name.
 const OWN: &str = "{function}";
 
-/// What the judgement under `key` decides of the parameter that is asked about; the error is why it leaves that alone. A
-/// judgement that decides may itself be incomplete.
+/// The decision of the entry under `key` for the parameter of `context`. The error is the reason why it does not
+/// apply. An entry that decides may itself be incomplete.
 pub(super) fn judged(
     key: &FamilyKey,
     entry: &spec::Param,
@@ -44,7 +48,7 @@ pub(super) fn judged(
     }
 }
 
-/// What the judgement names and the function lacks.
+/// The first item that the entry names and the function lacks.
 fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
     let of_role = role.keys().1;
     let mut references = of_role.values().chain(keys.values()).flat_map(|(_, value)| value.references());
@@ -60,13 +64,13 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     })
 }
 
-/// A value goes in: only further keys say something of it.
+/// A value is an input: only further keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let is_plain = *role == Role::In && *keys == ParamKeys { one: keys.one.clone(), ..ParamKeys::default() };
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
-/// One value by its type alone, where the signature leaves it open whether there are more: CUDA would write behind it.
+/// A single value by type alone, although the signature permits several: CUDA would write past the end.
 fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let is_one = matches!(
         role,
@@ -83,14 +87,14 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
-/// Memory on the device by its type alone, where the documentation of the parameter does not name the device.
+/// Device memory by type alone, although the documentation of the parameter does not mention the device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let by_name = || format!("by its name the family would decide it, `params: {{{}: device}}`", context.named().0);
     let why = || format!("the documentation of {} does not name the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
 
-/// Why a parameter of this type cannot have the role.
+/// The reason why a parameter of this type cannot have the role.
 fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let cannot = |why: &str| Some(format!("{} {why}", described(context)));
     let is_written = keys.host.as_ref().is_some_and(|host| host.writes.is_some());

@@ -1,4 +1,4 @@
-//! A declaration, a role, and the plan that follows.
+//! Plans of parameters, from a declaration and a role.
 
 use super::{major, types};
 use crate::{
@@ -25,7 +25,7 @@ pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()), &|_| None)
 }
 
-/// What the plan says of the first parameter.
+/// The plan of the first parameter.
 #[derive(Debug, PartialEq)]
 struct Planned {
     passing: Passing,
@@ -140,7 +140,7 @@ fn arrays_buffers_and_strings() {
             input(ZEROED, typed("int *", ValueKind::Pointer)).length(of_param("n")).output(borrowed)
         }),
         ("const void *", "{role: in_buffer, bytes: n}", untyped(Direction::In).length(of_param("n"))),
-        // Memory that the caller provides is no output.
+        // Memory that the caller provides is not an output.
         ("void *", "{role: out_buffer, bytes: n}", untyped(Direction::Out).length(of_param("n"))),
         ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
         (
@@ -154,7 +154,7 @@ fn arrays_buffers_and_strings() {
     }
 }
 
-/// Nothing of it is for other languages.
+/// Other languages ignore these keys.
 #[test]
 fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python;
@@ -216,7 +216,7 @@ fn values_that_other_arguments_tell() {
     let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
     assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
     assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
-    // Two that may be NULL are so together, unless one of them is optional.
+    // If two parameters may be NULL, they are NULL together, unless one of them is optional.
     let null = |name, rest: &'static str| ("const int *", name, rest);
     let both = null("a", "{role: in_array, count: n, nullable: true}");
     let other = null("b", "{role: in_array, count: n, nullable: true}");
@@ -226,7 +226,7 @@ fn values_that_other_arguments_tell() {
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
     let value = ("void *", "value", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
-    // CUDA tells the length of what it lends: the caller's value is not known from it.
+    // CUDA returns the length of memory that it lends: it cannot be derived from an argument.
     assert_eq!(planned(&[N, ("int **", "a", "{role: borrowed_array, count: n}")]), count());
 }
 

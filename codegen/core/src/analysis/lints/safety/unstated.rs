@@ -1,5 +1,4 @@
-//! What nobody has stated although something tells that there is something to state: files that are read, and what the
-//! documentation calls undefined.
+//! Missing `safety` entries: functions that read files, or that are documented to have undefined behaviour.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -12,7 +11,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the names of strings have in them that name files.
+/// The parts of strings' names that indicate names of files.
 const OF_FILES: [&str; 3] = ["file", "path", "fname"];
 
 pub(super) fn check(
@@ -42,13 +41,13 @@ pub(super) fn check(
     }
 }
 
-/// Whether the documentation of a function says the word, in any toolkit.
+/// Returns true if the documentation of a function contains the word, in any toolkit.
 pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     declared.into_iter().any(|function| function.undefined)
 }
 
-/// The name of a parameter that names a file.
+/// The name of a string parameter that contains the name of a file.
 fn file(param: &Param) -> Option<&str> {
     let name = param.name.to_lowercase();
     let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));
