@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
-//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
+//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that uses only the crate
 //! ```
 //!
 //! *Architecture invariant:* nothing is published and no key is used: the workflows do that, on a tag.

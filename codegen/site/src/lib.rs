@@ -1,10 +1,10 @@
 //! The site: every name of every library on a page of its own, and the same as data.
 //!
 //! ```text
-//! Api, registries, specs ──book──▶ Book: what has a page, and where ──item──▶ function, types, small ──▶ a page each
-//!                                   │                                           └ strip, scale (records), log (what changed)
-//!                                   ├ compare, release, library, home, charts ──▶ pages that lead to those
-//!                                   └ search, data, feed ──▶ what programs read          check: does it hold together
+//! Api, registries, specs ──book──▶ Book: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
+//!                                   │                                           └ strip, scale (records), log (changes)
+//!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
+//!                                   └ search, data, feed ──▶ files for programs          check: consistency
 //! ```
 //!
 //! *Architecture invariant:* this module decides and compares nothing. Roles and times come from the [`Api`],

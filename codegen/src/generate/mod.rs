@@ -1,8 +1,8 @@
 //! Packages of libraries that are not in this repository: the implementation of `cubind generate`.
 //!
 //! ```text
-//! specs of the user, and what the tool brings of the libraries that they use ──sources──▶ Specs, registries
-//!      headers ──scan──▶ registry beside the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
+//! the user's specs, and the tool's files of libraries that they use ──sources──▶ Specs, registries
+//!      headers ──scan──▶ registry next to the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
 //! ```
 //!
 //! The passes are those of this repository: only the input and output folders differ.

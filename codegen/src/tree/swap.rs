@@ -1,9 +1,9 @@
 //! Atomic renames of several folders, even if the process is killed between two of them.
 //!
 //! ```text
-//! target/cubind/regen/<process>-XXXXXX/new/…    the folders to be
-//!                                     /old/…    the folders that were
-//!                                     /moves    the renames, written down before the first one, removed after the last
+//! target/cubind/regen/<process>-XXXXXX/new/…    the new folders
+//!                                     /old/…    the old folders
+//!                                     /moves    the renames, recorded before the first one, removed after the last
 //! ```
 //!
 //! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds one of a
