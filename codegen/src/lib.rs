@@ -3,9 +3,9 @@
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
 //!                                               │
-//!                specs/*.yaml (judgements) ──analysis──▶ Api ──┬─rust────▶ generated/cubind
+//!                specs/*.yaml (decisions) ───analysis──▶ Api ──┬─rust────▶ generated/cubind
 //!                                                              ├─python──▶ generated/cubind-py
-//!                                                              ├─report──▶ specs/api, what people ask
+//!                                                              ├─report──▶ specs/api, reports for terminals
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!

@@ -4,8 +4,8 @@
 //! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
 //! ```
 //!
-//! *Architecture invariant:* nothing in here writes into the checkout. [`Tree::write`] does, after everything else has
-//! succeeded: a run that fails leaves all files as they were, except that the facts of a scan are kept.
+//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] does, after everything else
+//! has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
 
 use crate::tree::Tree;
 pub use codegen_core::repository::{load, load_common};
@@ -42,7 +42,7 @@ const REGISTRY: &str = "specs/registry";
 pub struct Target<'a> {
     /// The toolkit, or the release of a library.
     pub headers: &'a HeaderSet,
-    /// Where the toolkit is installed; pinned wheels are fetched otherwise.
+    /// The folder of an installed toolkit; pinned wheels are fetched otherwise.
     pub cuda_home: Option<&'a Path>,
 }
 
@@ -81,7 +81,7 @@ pub fn scan(
         let is_unbound = specs.is_unbound(spec, version);
         let mut request = request(spec, version);
         if is_unbound {
-            // The least number of functions is that of the toolkits with bindings: older ones have fewer.
+            // The minimum number of functions applies to toolkits with bindings: older ones have fewer.
             request.min_functions /= 2;
         }
         let scanned = if is_unbound { &mut registry.unbound } else { &mut registry.toolkits };
@@ -131,7 +131,7 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     }
 }
 
-/// Headers of another version are wrong themselves if we chose them, and wrongly named if the user did.
+/// Headers of another version are an error of the pinned wheels if we chose them, and of the user's option otherwise.
 fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     match found.iter().find(|diagnostic| diagnostic.code == "header-version").filter(|_| target.cuda_home.is_some()) {
         Some(wrong) => Failure::wrong_use(
@@ -149,9 +149,9 @@ pub fn facts(registries: &[Registry]) -> Tree {
     tree
 }
 
-/// The file of one, if it has facts: path and text.
+/// The file of a registry, if it has facts: path and text.
 fn fact_file(registry: &Registry) -> Option<(String, String)> {
-    // With `/` on every system, as all paths of a tree.
+    // With `/` on every system, like all paths of a tree.
     let path = format!("{REGISTRY}/{}.yaml", registry.library);
     (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }

@@ -24,7 +24,7 @@ use swap::{Move, Staging};
 /// Cargo creates `target/` when it runs inside a crate, Python creates the others.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
-/// A library is used without its lock file; the Python package is built with the one that is produced.
+/// A library is used without its lock file; the Python package is built with the generated one.
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
 /// The files of the owned folders: path relative to the repository, with `/`, and contents.
@@ -34,7 +34,7 @@ pub struct Tree {
     files: BTreeMap<String, String>,
 }
 
-/// One file that the checkout has otherwise.
+/// One file that differs in the checkout.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Change {
     /// Relative to the repository.
@@ -48,9 +48,9 @@ pub struct Change {
 pub enum ChangeKind {
     /// The checkout lacks it.
     Added,
-    /// The checkout has other contents.
+    /// The checkout has other content.
     Changed,
-    /// The checkout has a file that is not produced.
+    /// The checkout has a file that is not generated.
     Removed,
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for Change {
 }
 
 impl Tree {
-    /// One without files, to which these folders belong, relative to the repository.
+    /// A tree without files that owns these folders, relative to the repository.
     pub fn owning(folders: impl IntoIterator<Item = &'static str>) -> Self {
         Self { owned: folders.into_iter().collect(), files: BTreeMap::new() }
     }
@@ -76,7 +76,7 @@ impl Tree {
         self.owned.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
     }
 
-    /// Adds a file; a path outside of the owned folders, or a second file of one path, is a bug of ours.
+    /// Adds a file. A path outside of the owned folders, or a duplicate path, is a bug.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
         assert!(self.owner(&path).is_some(), "{path} lies in no folder that regen owns");
@@ -99,7 +99,7 @@ impl Tree {
         Ok(Some(tree))
     }
 
-    /// Takes a file out, if it is there.
+    /// Removes a file, if it exists.
     pub fn remove(&mut self, path: &str) {
         self.files.remove(path);
     }
@@ -150,7 +150,7 @@ impl Tree {
         self.write_folders(root, &self.owned)
     }
 
-    /// Does that for some of the owned folders, and leaves the others as they are.
+    /// Writes some of the owned folders, and leaves the others unchanged.
     pub fn write_folders(&self, root: &Path, folders: &[&str]) -> Result<Vec<Change>, Failure> {
         let mut changes = self.changes(root)?;
         changes.retain(|change| self.owner(&change.path).is_some_and(|folder| folders.contains(&folder)));
@@ -254,7 +254,7 @@ fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
 
-/// Puts an unchanged file into the new folder: the same file, where links are possible, else a copy of the same age.
+/// Puts an unchanged file into the new folder: a hard link if possible, else a copy with the same modification time.
 fn keep(from: &Path, to: &Path) -> io::Result<()> {
     if fs::hard_link(from, to).is_ok() {
         return Ok(());
@@ -275,7 +275,7 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     )
 }
 
-/// Where new folders are built: on the file system of the checkout, because only there a rename is all or nothing.
+/// The folder for staging: on the file system of the checkout, because only there a rename is atomic.
 fn workshop(root: &Path) -> PathBuf {
     root.join("target/cubind/regen")
 }

@@ -76,14 +76,14 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     judge(&all)
 }
 
-/// The step of the suite.
+/// The step `bench guard` of the suite.
 pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
     let all = guarded(context)?;
     print!("{}", figures::table(&all));
     judge(&all)
 }
 
-/// Why instructions cannot be counted here, if so.
+/// The reason why instructions cannot be counted here, if any.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok((!context.programs.has("valgrind")).then(|| "there is no valgrind, which counts instructions".to_owned()))
 }
@@ -148,7 +148,7 @@ fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> 
     Ok(venv)
 }
 
-/// One of the newest Python of this machine, if that is another.
+/// An environment of the newest Python of this machine, if that differs from the default.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
         eprintln!("only the default Python is measured: there is none that is newer");
@@ -167,7 +167,7 @@ fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, op
         .map_err(|error| Failure::Check(format!("{script} prints other JSON than is read here: {error}")))
 }
 
-/// Fails where a figure that does not depend on the machine is above its limit.
+/// Fails if a figure that does not depend on the machine is above its limit.
 fn judge(all: &[Figure]) -> Result<(), Failure> {
     let missed: Vec<&str> =
         all.iter().filter(|figure| figure.is_guarded && figure.is_missed()).map(|it| it.name.as_str()).collect();

@@ -23,14 +23,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the list and the runner are.
+/// The folder of the list and the runner.
 const FOLDER: &str = "tests/clients";
 /// The two sides, in the order in which they run.
 const SIDES: [&str; 2] = ["nvidia", "cubind"];
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Run this client only, as tests/clients/clients.yaml names it; again for another
+    /// Run only this client of tests/clients/clients.yaml; can be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     /// A checkout of a source, instead of fetching it: cuda-python=../cuda-python
@@ -42,13 +42,13 @@ pub(crate) struct Options {
     /// A site-packages folder from which the environments take the large packages, instead of fetching these
     #[arg(long, value_name = "DIR", conflicts_with = "pack")]
     beside: Option<PathBuf>,
-    /// Write all that a machine without a network needs into this folder, in parts, and run nothing
+    /// Write everything that a machine without a network needs into this folder, in parts, and run nothing
     #[arg(long, value_name = "DIR", conflicts_with = "compare")]
     pack: Option<PathBuf>,
-    /// How large a part of a pack may be, in MB
+    /// The maximum size of a part of a pack, in MB
     #[arg(long, value_name = "MB", default_value_t = 50, requires = "pack")]
     limit: u64,
-    /// Compare results that were brought back, and run nothing
+    /// Compare the results of another machine, and run nothing
     #[arg(long, value_name = "DIR")]
     compare: Option<PathBuf>,
     /// Also write the table into docs/compatibility.md
@@ -56,7 +56,7 @@ pub(crate) struct Options {
     docs: bool,
 }
 
-/// Runs the suites on both sides, or a part of that, and prints the table.
+/// Runs the suites on both sides, or the selected part, and prints the table.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let list = List::read(&root.join(FOLDER).join("clients.yaml"))?.only(&options.only)?;
     if let Some(folder) = &options.compare {
@@ -73,7 +73,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     report(root, &list, &out, options.docs)
 }
 
-/// Makes the environments and runs both sides here.
+/// Creates the environments and runs both sides here.
 fn execute(
     programs: &Programs,
     bundle: &Bundle,

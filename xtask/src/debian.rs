@@ -15,17 +15,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Debian's keys, as its package `debian-archive-keyring` installs them.
+/// Debian's keys, from its package `debian-archive-keyring`.
 const KEYS: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
-/// The packages that were unpacked; not there until all of them were.
+/// The list of unpacked packages, which is written after all of them.
 const STAMP: &str = "unpacked.txt";
 
 /// A release for one architecture.
 #[derive(Clone, Copy)]
 pub(crate) struct Release {
-    /// As the archive calls it: `bookworm`, `sid`.
+    /// The archive's name of the release: `bookworm`, `sid`.
     pub(crate) suite: &'static str,
-    /// As Debian calls it: `arm64`.
+    /// Debian's name of the architecture: `arm64`.
     pub(crate) architecture: &'static str,
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     }
 }
 
-/// The root of a file system with these packages and all that they need, in a folder for the release and `name`.
+/// The root of a file system with these packages and their dependencies, in a folder for the release and `name`.
 pub(crate) fn unpacked(
     programs: &Programs,
     root: &Path,

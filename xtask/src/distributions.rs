@@ -21,7 +21,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     make(&Programs::new(root)?, root, &root.join(&options.folder))
 }
 
-/// Makes and checks them in this folder, in which nothing else is afterwards.
+/// Makes and checks them in this folder, which contains nothing else afterwards.
 pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     wheel::remove(folder)?;
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;

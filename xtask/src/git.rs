@@ -4,18 +4,18 @@ use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// Where a change usually goes: the first of these that exists.
+/// The usual targets of a change: the first that exists is used.
 const TRUNKS: [&str; 2] = ["origin/main", "main"];
 
 /// One commit.
 pub(crate) struct Revision {
     commit: String,
-    /// How it was found, for people.
+    /// A description of its origin.
     name: String,
 }
 
 impl Revision {
-    /// Its whole name.
+    /// Its full hash.
     pub(crate) fn commit(&self) -> &str {
         &self.commit
     }
@@ -31,12 +31,12 @@ impl Git {
         Ok(Self { programs: Programs::new(root)? })
     }
 
-    /// When the last commit was made, if there is one: `2026-11-25T13:20:31+00:00`.
+    /// The date of the last commit, if there is one: `2026-11-25T13:20:31+00:00`.
     pub(crate) fn date(&self) -> Result<Option<String>, Failure> {
         Ok(self.ask(&["log", "-1", "--format=%cI"])?.map(|date| date.trim().to_owned()))
     }
 
-    /// The commit that `name` means.
+    /// The commit with this name.
     pub(crate) fn revision(&self, name: &str) -> Result<Revision, Failure> {
         let found =
             self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
@@ -70,7 +70,7 @@ impl Git {
 
     /// The text of a file of a revision.
     pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
-        // With `./` the path is relative to this folder, wherever the repository begins.
+        // With `./` the path is relative to this folder, wherever the repository's root is.
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 

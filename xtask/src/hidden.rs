@@ -1,5 +1,5 @@
-//! The step `crate hidden`: the public items of the crate that its documentation hides and that need no `unsafe`. Privacy by
-//! `doc(hidden)` is none: each has a reason why any program may use it.
+//! The step `crate hidden`: the public items of the crate that its documentation hides and that need no `unsafe`.
+//! `doc(hidden)` does not make them private, so the list has a reason for each why programs may use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -28,9 +28,9 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let features = by_hand.fold(features.to_owned(), |features, spec| features + "," + spec.name());
     let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
     let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
-    // The output is unstable in its format, which this file reads.
+    // The output format is unstable, and this file parses it.
     let command = programs.cargo(&[&rustdoc[..], &as_data[..]].concat());
-    // Its warnings are the business of the step `crate docs`.
+    // The step `crate docs` reports its warnings.
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
     programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
     let file = target.join("doc/cubind.json");
@@ -45,7 +45,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     Err(Failure::Check(format!("{LIST} is not what the crate hides:\n{}", faults.join("\n"))))
 }
 
-/// The items without a reason, and the patterns of no item.
+/// The items without a reason, and the patterns without an item.
 fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut patterns = Vec::new();
@@ -72,7 +72,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     faults
 }
 
-/// The safe items that can be named by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
+/// The safe items that are reachable by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
 fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     let first = (&crate_as_data["root"], Place::default(), None);
     let (seen, shown, hidden) = Default::default();
@@ -84,7 +84,7 @@ fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
 }
 
-/// Where an item was found.
+/// The place of an item.
 #[derive(Clone, Default)]
 struct Place {
     path: String,
@@ -103,7 +103,7 @@ impl Place {
     }
 }
 
-/// The items of a crate, by the paths of programs: each by its shortest one.
+/// The items of a crate by their shortest paths in programs.
 struct Walk<'a> {
     index: &'a Value,
     /// The next items to visit: an item, its place, and its name there if that differs.
@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
         self.index.get(id.to_string()).filter(|item| item["crate_id"] == 0)
     }
 
-    /// An item under its name, or another one.
+    /// Visits an item under its name, or another one.
     fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
         let Some(item) = self.item(id) else { return };
         let here = place.with(name.or(item["name"].as_str()), item);
@@ -144,7 +144,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The public ones of several items, or all of them.
+    /// Visits the public ones of several items, or all of them.
     fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
         for id in list(items) {
             let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
@@ -177,7 +177,8 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type alone does nothing: its functions do. Nor do constants and associated types, which functions take.
+        // A type alone does nothing: only its functions do. The same holds for constants and associated types, which
+        // functions take.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
             "struct" => can_be_made(item),

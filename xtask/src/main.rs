@@ -5,7 +5,7 @@
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
-// Output to a pipe that was closed ends the program.
+// The program ends if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -55,7 +55,7 @@ use std::{
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// The checkout to work on; tests name others than the one that this program was built from.
+    /// The checkout to work on; tests pass others than the one that this program was built from.
     #[arg(long, hide = true, global = true)]
     root: Option<PathBuf>,
 }
@@ -78,13 +78,13 @@ enum Command {
     /// With --all, count the declared, bound and skipped functions of each library, with the reasons. Exit code 1 if a
     /// declaration is unaccounted for.
     Explain {
-        /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
+        /// The name in the header: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
         #[arg(required_unless_present_any = ["all", "keys"])]
         name: Option<String>,
         /// Count declared, bound and skipped functions
         #[arg(long, conflicts_with_all = ["name", "keys"])]
         all: bool,
-        /// Print the reference of all keys that specs have, in Markdown
+        /// Print the reference of all keys of specs, in Markdown
         #[arg(long, conflicts_with = "name")]
         keys: bool,
     },
@@ -94,9 +94,9 @@ enum Command {
     Diff {
         /// The toolkit that the program was written for
         old: reports::OldVersion,
-        /// The toolkit that it shall be built with
+        /// The toolkit to build it with
         new: Version,
-        /// How to show it
+        /// The output format
         #[arg(long, value_enum, default_value_t)]
         format: reports::Format,
     },
@@ -108,9 +108,9 @@ enum Command {
         #[arg(long, value_name = "REV")]
         base: Option<String>,
     },
-    /// Write the site, which has every name of every library on a page, and the same as data, to target/site
+    /// Write the site to target/site: every name of every library on a page, and the same as data
     ///
-    /// Plain files that any server can serve, or none: `python3 -m http.server -d target/site`.
+    /// The files are static; any server can serve them: `python3 -m http.server -d target/site`.
     Site(site::Options),
     /// Build and check the files of a release of cubind
     ///
@@ -125,7 +125,7 @@ enum Command {
     Bench(bench::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
     ///
-    /// specs/packages.yaml lists the packages. The last lines are where its crate and its wheel are.
+    /// specs/packages.yaml lists the packages. The last lines of the output are the paths of its crate and its wheel.
     Package {
         /// The package, such as cubind-cuquantum
         name: String,
@@ -137,7 +137,7 @@ enum Command {
     /// reads its results. tests/clients/clients.yaml lists the suites. Exit code 1 if the result of a test differs and
     /// the list has no reason for it.
     Clients(clients::Options),
-    /// Search for faults at length, with tools and inputs that the tests of every day do not have
+    /// Search for faults at length, with tools and inputs that the daily tests do not have
     Hunt {
         #[command(subcommand)]
         command: HuntCommand,
@@ -168,7 +168,8 @@ enum HuntCommand {
     /// Every run of the tests tries the inputs in tests/fuzz/corpus. Exit code 1 if something panics, hangs or
     /// exhausts the memory.
     Fuzz(fuzz::Options),
-    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions do no harm in random order
+    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions cause no errors in
+    /// random order
     Soak(soak::Options),
 }
 
@@ -186,10 +187,10 @@ struct Regen {
     /// Scan everything that specs/toolkits.yaml lists: after a change of the scan
     #[arg(long, conflicts_with_all = ["cuda", "library"])]
     all: bool,
-    /// Where that toolkit is installed, instead of fetching its headers
+    /// The folder of the installed toolkit, instead of fetching its headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
     cuda_home: Option<PathBuf>,
-    /// Change nothing; fail if any file is not as it would be written
+    /// Change nothing; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
 }

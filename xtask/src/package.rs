@@ -28,7 +28,7 @@ use codegen::{
 };
 use std::path::{Path, PathBuf};
 
-/// Where packages are printed and built, relative to the repository.
+/// The folder in which packages are printed and built, relative to the repository.
 const FOLDER: &str = "target/packages";
 
 /// A package and its folders.
@@ -38,11 +38,11 @@ struct Work<'a> {
     package: Package,
     /// The folder of its files in the repository.
     written: PathBuf,
-    /// Where everything else goes.
+    /// The folder of all other files.
     folder: PathBuf,
 }
 
-/// Makes and tests one package; prints where its crate and its wheel are, last.
+/// Makes and tests one package; prints the paths of its crate and its wheel last.
 pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let (specs, registries) = pipeline::load(root)?;
@@ -58,7 +58,7 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The same with every package that has no reason to be tested alone; thoroughly, if there is time.
+/// The same for every package that is not tested alone; with all checks if `thorough` is set.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -73,7 +73,7 @@ pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(
 
 impl<'a> Work<'a> {
     fn new(root: &'a Path, programs: &'a Programs, mut package: Package) -> Self {
-        // The wheel of `cubind` is built and installed before.
+        // The wheel of `cubind` has been built and installed before.
         package.rust.core_at = CoreAt::Path(root.join(RUST_FOLDER).display().to_string());
         let (written, folder) = (root.join("tests/packages"), root.join(FOLDER));
         let of = |folder: PathBuf| folder.join(&package.rust.name);
@@ -159,13 +159,14 @@ impl<'a> Work<'a> {
         self.programs.run(self.programs.cargo(arguments))
     }
 
-    /// The environment of the tests in Python, with `cubind` as it is now.
+    /// The environment of the Python tests, with the current `cubind`.
     fn venv(&self) -> Result<Venv, Failure> {
         Venv::with(self.programs, self.root, "venv-test", PYTHON_REQUIREMENTS)
     }
 }
 
-/// Each library of a package without the others: one that comes with CUDA's toolkits in each major version, and in all of them.
+/// Each library of a package without the others. A library of CUDA's toolkits is built for each major version, and for
+/// all of them.
 fn features(api: &Api, package: &Package) -> Vec<String> {
     let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
     let sets = own.flat_map(|library| {

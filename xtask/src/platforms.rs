@@ -44,7 +44,7 @@ fn folder(context: &Context<'_>) -> PathBuf {
     context.root.join("target/cubind/platforms")
 }
 
-/// Why the standard library cannot be compiled here, if so.
+/// The reason why the standard library cannot be compiled here, if any.
 fn missing_source(programs: &Programs) -> Option<String> {
     let command = programs.program("rustup").args(["component", "list", "--toolchain", "nightly", "--installed"]);
     let installed = command.ignore_stderr().read().unwrap_or_default();
@@ -55,16 +55,16 @@ fn missing_source(programs: &Programs) -> Option<String> {
 
 /// The same program with a nightly compiler, which also compiles the standard library, and a build folder of its own.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
     command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
 }
 
-/// Builds the wheel of the package for a machine that Rust and the wheel call so.
+/// Builds the wheel of the package for a machine, named by Rust's target and the wheel's platform.
 fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result<PathBuf, Failure> {
     let into = folder(context).join(machine);
     let command = wheel::maturin(&context.programs, context.root, wheel::PACKAGE)?;
-    // A panic aborts in the package.
+    // Panics abort in the package.
     let command =
         command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
     let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;

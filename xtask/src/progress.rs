@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// Shows one step at a time on the standard error; the line of a terminal goes away with it.
+/// Shows one step at a time on stderr; on a terminal the line is removed at the end.
 pub(crate) struct Steps(Option<ProgressBar>);
 
 impl Steps {

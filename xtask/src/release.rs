@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
-//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
+//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that uses only the crate
 //! ```
 //!
 //! *Architecture invariant:* nothing is published and no key is used: the workflows do that, on a tag.
@@ -24,7 +24,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where everything goes.
+/// The folder of all files.
 const FOLDER: &str = "target/release-rehearsal";
 /// A driver that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
@@ -54,7 +54,7 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     report(&programs, root, &registry.version)
 }
 
-/// The index of Python packages, and an environment that has the package from there.
+/// The index of Python packages, and an environment with the package from it.
 fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Failure> {
     let index = folder.join("python");
     distributions::make(programs, root, &index)?;
@@ -68,7 +68,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let library = folder.join("lib").join(LOADED);
     fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
     programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
-    // The compiler of the kernel is NVIDIA's own.
+    // The kernel's compiler is NVIDIA's own.
     let toolkits = Toolkits::load(root)?;
     let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
     let libraries = toolkits.libraries(root, newest, &Steps::new())?;
@@ -86,7 +86,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     ))
 }
 
-/// The registry of crates, and a project that has the crate from there.
+/// The registry of crates, and a project with the crate from it.
 fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<String, Failure> {
     let project = folder.join("project");
     let manifest = project.join("Cargo.toml");
@@ -103,7 +103,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     write(project.join("src/main.rs"), PROGRAM)?;
     let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
-    // Its own folder: a crate of the same version that was built before is another one.
+    // Its own folder, because an earlier crate with the same version would differ.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
     // Cargo caches a registry by its address. A cache of the last rehearsal would have the same address.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");

@@ -3,7 +3,7 @@
 use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};
 
-/// Everything after the last pass.
+/// The result of the last pass.
 fn resolved(root: &Path) -> Result<(Specs, Vec<Registry>, Api), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve(&registries, &specs)?;
@@ -28,7 +28,8 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
-/// Where a difference begins: a toolkit's version, `12.9`, or that of a library with versions of its own, `nccl@2.27`.
+/// The older side of a difference: a toolkit's version, `12.9`, or that of a library with versions of its own,
+/// `nccl@2.27`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {
     library: Option<String>,
@@ -46,7 +47,7 @@ impl FromStr for OldVersion {
     }
 }
 
-/// How `diff` is shown.
+/// The output format of `diff`.
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
 pub(crate) enum Format {
     /// For a terminal

@@ -1,4 +1,4 @@
-//! The step `crate semver`: programs that compile with the crate of another revision, and with this one do not.
+//! The step `crate semver`: programs that compile with the crate of another revision, but not with this one.
 
 use crate::{
     git::Git,
@@ -11,7 +11,7 @@ use codegen::diag::Failure;
 /// its version.
 const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
-/// Compares; fails if something is missing or changed that programs may use.
+/// Compares; fails if a public item is missing or has changed.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, options) = (&context.programs, &context.options);
     let git = Git::new(context.root)?;

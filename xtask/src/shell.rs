@@ -1,4 +1,4 @@
-//! The one place where processes are started.
+//! Starting of processes.
 
 use codegen::diag::Failure;
 use std::{
@@ -9,14 +9,14 @@ use std::{
 };
 use xshell::{Cmd, Shell};
 
-/// Runs programs in one folder, with their output going where ours goes.
+/// Runs programs in one folder, with our standard output.
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
 }
 
 impl Programs {
-    /// Programs that run in `root` and build into its `target/`, or where the user keeps it.
+    /// Programs that run in `root` and build into its `target/`, or the user's build folder.
     pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
         let shell = Shell::new().map_err(|error| {
             Failure::environment(format!("there is no current folder: {error}"), "run this in the checkout")
@@ -33,7 +33,7 @@ impl Programs {
         &self.target
     }
 
-    /// `cargo` with arguments; rustup sees to it that it is the one that runs this program.
+    /// `cargo` with arguments; rustup ensures that it is the same one that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
@@ -60,7 +60,7 @@ impl Programs {
         eprintln!("$ {command}");
         let name = command.to_string();
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
-        // Whatever bytes programs print.
+        // Programs may print any bytes.
         print!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         let ended = || Failure::Check(format!("`{name}` ended with {}", output.status));
         output.status.success().then_some(()).ok_or_else(ended)
@@ -72,7 +72,7 @@ impl Programs {
     }
 }
 
-/// This program, as it runs another of its commands while this one goes on.
+/// This program, running another of its commands in parallel.
 pub(crate) struct Ahead {
     child: Child,
     printed: PathBuf,
@@ -100,14 +100,14 @@ impl Ahead {
     /// Waits for its end, and prints its output.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
         let status = self.child.wait().map_err(|error| Failure::Check(format!("it cannot be waited for: {error}")))?;
-        // Whatever bytes programs print.
+        // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
         if status.success() { Ok(()) } else { Err(Failure::Check(format!("it ended with {status}"))) }
     }
 }
 
-/// Why a command did not do its work. A program that is there and "not found" lacks the interpreter that its first line
-/// names: the environment that it belongs to has been moved, or its Python has gone.
+/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line:
+/// its environment has been moved, or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));

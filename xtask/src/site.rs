@@ -15,11 +15,11 @@ use std::{
 
 /// The default address of the site.
 const ADDRESS: &str = "https://cubind.github.io/cubind/";
-/// Where it is written, likewise.
+/// The default output folder.
 const FOLDER: &str = "target/site";
 /// The validator of the data's schema, pinned.
 const VALIDATOR: &str = "tests/python/requirements-site.txt";
-/// The browser, unless `CHROMIUM` names another: as Debian installs it.
+/// The browser, unless `CHROMIUM` names another: Debian's.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// The options of `site`.
@@ -28,22 +28,22 @@ pub(crate) struct Options {
     /// The output folder, instead of target/site; its content is removed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Write the data as packages for npm and PyPI there as well
+    /// Also write the data as packages for npm and PyPI to this folder
     #[arg(long, value_name = "DIR")]
     packages: Option<PathBuf>,
     /// Add CHANGES.md to those packages: the changes since the data in this folder, such as an older release of the
     /// npm package
     #[arg(long, value_name = "DIR", requires = "packages")]
     since: Option<PathBuf>,
-    /// Try the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
+    /// Test the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
     ///
-    /// CHROMIUM names the browser, /usr/bin/chromium if it is left out. SHOTS names a folder for pictures of pages.
+    /// CHROMIUM names the browser; the default is /usr/bin/chromium. SHOTS names a folder for screenshots of pages.
     #[arg(long)]
     browser: bool,
     /// Measure pages with Lighthouse, as a slow phone shows them; has the requirements of `--browser`
     #[arg(long)]
     lighthouse: bool,
-    /// Fail if a link leads nowhere, an id is there twice, or a page is too heavy
+    /// Fail if a link has no target, an id is not unique, or a page is too large
     #[arg(long)]
     check: bool,
     /// The address of publication, with a trailing `/`, for its feed
@@ -72,7 +72,7 @@ pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 impl Options {
-    /// Writes the site, and nothing else.
+    /// The options that only write the site.
     fn plain() -> Self {
         Self {
             out: None,
@@ -163,7 +163,7 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
 
-/// Runs a script about the site with Node.js, and with the packages of the lock file in its folder.
+/// Runs a script about the site with Node.js, and with the packages of its folder's lock file.
 fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let site = site.canonicalize().map_err(|error| cannot(site, &error))?;

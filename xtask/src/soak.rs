@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soak`: both packages in use for a long time.
+//! `cargo xtask hunt soak`: long use of both packages.
 
 use crate::{
     soundness,
@@ -15,7 +15,7 @@ const EXITS: &str = "tests/python/exits.py";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How long: half of it in Python, half in Rust
+    /// The seconds: half of them in Python, half in Rust
     #[arg(long, default_value_t = 60)]
     minutes: u64,
 }

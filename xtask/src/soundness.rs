@@ -15,13 +15,13 @@ use std::{
 use xshell::Cmd;
 
 const TESTS: &str = "tests/rust/Cargo.toml";
-/// The machine that sanitizers are for: with it, build scripts and macros are compiled without.
+/// The target of the sanitizers. With an explicit target, build scripts and macros are compiled without them.
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
 
 /// The test that calls the real libraries.
 const REAL: &str = "safe_functions_over_real_libraries_take_any_arguments";
 
-/// Tests that look for libraries, which Miri cannot open.
+/// Tests that load libraries, which Miri does not support.
 const LOADING: [&str; 5] = [
     "error::tests::what_is_missing_is_that_of_the_called_function",
     "library::tests::a_program_finds_functions_itself",
@@ -32,7 +32,7 @@ const LOADING: [&str; 5] = [
 
 /// The tests in Python of objects, memory and callbacks, and of every function over the echo libraries.
 const OBJECTS: [&str; 14] = [
-    // Its process has none of the variables that are set here.
+    // Its process does not inherit the variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
     "tests/python/test_answers.py",
     "tests/python/test_callback_outputs.py",
@@ -53,7 +53,7 @@ const OBJECTS: [&str; 14] = [
 pub(crate) struct Options {
     /// The targets to try; all of them in turn, if none is named
     what: Vec<What>,
-    /// How long the fuzzer runs
+    /// The seconds for the fuzzer
     #[arg(long, default_value_t = 600)]
     seconds: u64,
     /// The fuzzer's seed; otherwise derived from the time
@@ -62,7 +62,7 @@ pub(crate) struct Options {
     /// Folders with NVIDIA's libraries, for `real`
     #[arg(long, value_name = "FOLDER")]
     libraries: Vec<PathBuf>,
-    /// Write the program of `real` there, for a machine with a GPU and without a toolchain, and do not run it
+    /// Write the program of `real` to this file, for a machine with a GPU and without a toolchain, and do not run it
     #[arg(long, value_name = "FILE")]
     pack: Option<PathBuf>,
 }
@@ -72,7 +72,8 @@ enum What {
     /// Safe functions in random order, over C functions that report each use of freed memory; memory, kernels and
     /// graphs over the driver in Rust
     Fuzz,
-    /// Each safe function over the real libraries with extreme arguments: those that are found, and those in `--libraries`
+    /// Each safe function over the real libraries with extreme arguments: the installed ones, and those in
+    /// `--libraries`
     Real,
     /// Every order of the steps of several threads, for the counter of memory uses
     Loom,
@@ -86,7 +87,7 @@ enum What {
     Extension,
 }
 
-/// Runs one after the other, up to the first that fails.
+/// Runs them in turn, up to the first that fails.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let all = What::value_variants();
@@ -105,7 +106,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 let command =
                     programs.program("cargo").args(arguments).args(LOADING.iter().flat_map(|it| ["--skip", it]));
                 let command = command.env("CARGO_TARGET_DIR", programs.target().join("miri"));
-                // Files are looked up, as in tests of every day.
+                // Files are looked up, as in the daily tests.
                 programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
             }
             What::Threads => {
@@ -129,19 +130,19 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The fuzzers for so long.
+/// Runs the fuzzers for this time.
 pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
     run(root, &Options { what: vec![What::Fuzz], seconds, seed: None, libraries: Vec::new(), pack: None })
 }
 
-/// The tests in Python with an extension that reports each use of memory which is not its own.
+/// The Python tests with an extension that reports each access to memory that is not its own.
 fn extension(root: &Path) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let programs = &context.programs;
     let wheel = wheel::build_sanitized(programs, root, MACHINE)?;
     let venv = Venv::with(programs, root, "venv-addresses", PYTHON_REQUIREMENTS)?;
     venv.install(programs, &wheel)?;
-    // Python itself is compiled without: the reporting library comes before everything else.
+    // Python itself is compiled without the sanitizer: its runtime must be loaded first.
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
@@ -167,7 +168,7 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
     })
 }
 
-/// The safe functions over the real libraries, for so long each.
+/// The safe functions over the real libraries, with this time for each.
 fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
     let build = programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--no-run"]);
     if let Some(file) = &options.pack {
@@ -195,7 +196,7 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     })
 }
 
-/// The calls of the fuzzer are made before.
+/// The calls of the fuzzer are generated before.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;

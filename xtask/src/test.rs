@@ -1,4 +1,4 @@
-//! `cargo xtask test`: the steps one after the other, up to the first that fails.
+//! `cargo xtask test`: the steps in sequence, up to the first that fails.
 
 mod consumer;
 pub(crate) mod echo;
@@ -25,7 +25,7 @@ use steps::STEPS;
 pub(crate) struct Context<'a> {
     /// The repository.
     pub(crate) root: &'a Path,
-    /// How to start programs.
+    /// Runs programs.
     pub(crate) programs: Programs,
     /// Set to check every toolkit, not only the newest of each major version.
     all_toolkits: bool,
@@ -36,7 +36,7 @@ pub(crate) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// For other commands, which leave nothing to the night.
+    /// For other commands, without the steps of the night.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
         Ok(Self { root, programs, all_toolkits: false, night: true, options: StepOptions::default() })
@@ -45,7 +45,7 @@ impl<'a> Context<'a> {
 
 /// One check.
 pub(crate) struct Step {
-    /// As the summary calls it; unique.
+    /// Its name in the summary; unique.
     pub(crate) name: &'static str,
     /// The requirements of the step.
     pub(crate) needs: Needs,
@@ -68,12 +68,12 @@ pub(crate) enum Needs {
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
-    /// To be called by its name: such a step builds its tool first, which takes minutes.
+    /// An explicit name: such a step first builds its tool, which takes minutes.
     Name,
 }
 
 impl Needs {
-    /// Why there is nothing to do, if so.
+    /// The reason why there is nothing to do, if any.
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
             Self::Nothing | Self::Name => None,
@@ -96,13 +96,13 @@ enum Outcome {
     NotReached,
 }
 
-/// Which steps, and how much of them.
+/// The selection of steps, and their extent.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// List the steps and do nothing
     #[arg(long)]
     list: bool,
-    /// Look at every toolkit, not only at the newest of each major version: fetches some 600 MB
+    /// Check every toolkit, not only the newest of each major version: fetches some 600 MB
     #[arg(long)]
     all_toolkits: bool,
     /// Also run steps that rarely find more than others, as CI does every night
@@ -142,7 +142,7 @@ pub(crate) struct StepOptions {
     pub(crate) offline: bool,
 }
 
-/// Runs the steps, or those with `only` in their name. One that is called by its name runs at any time of the day.
+/// Runs the steps, or those with `only` in their name. A step selected by its full name runs at any time.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if !options.on.is_empty() {
         return on::run(root, options);
@@ -231,7 +231,7 @@ fn begin_ahead(
     Ok(begun)
 }
 
-/// All steps; the one that is called `only`; or those with that in their name.
+/// All steps; the one with the name `only`; or those with that in their name.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
     let is_meant =
@@ -242,7 +242,7 @@ fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     }
 }
 
-/// A line for each step, and one for all.
+/// A line for each step, and one for the total.
 fn summary(outcomes: &[(&str, Outcome)]) -> String {
     let width = outcomes.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let (mut total, mut passed, mut failed) = (Duration::ZERO, 0, 0);

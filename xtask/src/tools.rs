@@ -17,7 +17,7 @@ impl Tool {
         self.program(programs, self.name)
     }
 
-    /// The file of a program that is not called as its crate is.
+    /// The file of a program whose name differs from its crate's.
     pub(crate) fn program(&self, programs: &Programs, called: &str) -> Result<PathBuf, Failure> {
         let Self { name, version } = self;
         let folder = programs.target().join(format!("cubind/{name}-{version}"));

@@ -24,9 +24,9 @@ pub(crate) enum Command {
     /// generated, too. Otherwise the lines to paste into the specs are printed. Run `cargo xtask regen` after filling
     /// them in. For a major version that specs/majors.yaml declares `unbound`, only the history is recorded.
     Add(AddOptions),
-    /// Find the wheels of a newer patch of a toolkit or a release that is listed, pin their hashes, and scan it again
+    /// Find the wheels of a newer patch of a listed toolkit or release, pin their hashes, and scan it again
     ///
-    /// Goes on as `add` does.
+    /// Continues like `add`.
     Update(What),
     /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
     ///
@@ -34,7 +34,7 @@ pub(crate) enum Command {
     Package(PackageOptions),
     /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
     ///
-    /// Each is printed as the command that takes it in.
+    /// Each is printed as the command that adds it.
     News(NewsOptions),
 }
 
@@ -67,10 +67,10 @@ impl What {
 pub(crate) struct AddOptions {
     #[command(flatten)]
     what: What,
-    /// A wheel of the toolkit that NVIDIA's package cuda-toolkit does not name, or names otherwise; again for each
+    /// A wheel of the toolkit that NVIDIA's package cuda-toolkit lacks or lists differently; can be repeated
     #[arg(long = "wheel", value_name = "PACKAGE==VERSION", conflicts_with_all = ["package", "with"])]
     wheels: Vec<String>,
-    /// The package with the release, if not that of the release before
+    /// The package with the release, if not that of the previous release
     #[arg(long, value_name = "NAME")]
     package: Option<String>,
     /// The toolkit that provides headers for the release, if not that of the previous release
@@ -105,7 +105,7 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
         println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
     }
 
-    // The steps report by themselves from here on.
+    // Later steps report their own progress.
     drop(steps);
     scan(root, &HeaderSet::Toolkit(version))
 }
@@ -146,7 +146,7 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
     let specs = spec::load(root)?;
     let of_cuda = |name: &str| format!("`{name}` has no versions of its own: it comes with toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
-    // The first release is of the package that the spec names.
+    // The first release uses the package in the spec.
     let named = match known {
         Some(known) if known.has_own_versions() => {
             known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
@@ -184,7 +184,7 @@ pub(crate) struct NewsOptions {
     json: bool,
 }
 
-/// Prints which toolkits and releases can be taken in, each as the command that does so.
+/// Prints the toolkits and releases that can be added, each as the command that does so.
 fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let news = Toolkits::load(root)?.news(&steps)?;
@@ -200,13 +200,13 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
 
 #[derive(clap::Args)]
 pub(crate) struct PackageOptions {
-    /// The packages' names: one for each way in which NVIDIA calls it
+    /// The packages' names: one for each of NVIDIA's naming schemes
     #[arg(required = true)]
     packages: Vec<String>,
-    /// The shared library is loaded by tests: its hashes are listed for every machine
+    /// Tests load the shared library: its hashes are listed for every machine
     #[arg(long)]
     libraries: bool,
-    /// The only folder of the wheel that anything is taken from
+    /// The only folder of the wheel that is used
     #[arg(long, value_name = "DIR")]
     from: Option<String>,
 }

@@ -14,7 +14,7 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The requirements as they were installed, inside the environment; not there until all of them were.
+/// The installed requirements, inside the environment; written after all of them are installed.
 const STAMP: &str = "cubind-requirements.txt";
 
 /// A virtual environment.
@@ -25,7 +25,8 @@ pub(crate) struct Venv {
 }
 
 impl Venv {
-    /// The environment `name` with the packages that the file `requirements` pins, made if it is not there or has others.
+    /// The environment `name` with exactly the packages in the file `requirements`; created if it does not exist or
+    /// differs.
     pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
         Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
     }
@@ -82,12 +83,12 @@ impl Venv {
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
-    /// Installs the wheel in the place of any earlier one, and nothing else.
+    /// Installs the wheel in place of any earlier one, without dependencies.
     pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
         programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
-    /// Its interpreter; nothing from outside is importable there.
+    /// Its interpreter, which imports nothing from outside.
     pub(crate) fn python<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         self.program(programs, "python")
     }
@@ -109,7 +110,7 @@ impl Venv {
         let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
         match path {
             Ok(path) => command.env("PATH", path),
-            // Only a checkout with a colon in its path: the program itself is named whole.
+            // Only for a checkout with a colon in its path: the program itself is started by its full path.
             Err(_) => command,
         }
     }

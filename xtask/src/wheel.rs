@@ -27,9 +27,9 @@ pub(crate) const RELEASE_REQUIREMENTS: &str = "tests/python/requirements-release
 const BACKEND: &str = "maturin";
 /// The oldest glibc that the wheel supports; the oldest that Rust itself supports.
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
-/// The newest that we allow a checker to see in it.
+/// The newest glibc that a checker may find in it.
 const NEWEST_GLIBC: u32 = 28;
-/// Deflate's last level: a wheel is compressed once, and loaded by many.
+/// Deflate's highest level: a wheel is compressed once, and downloaded by many.
 pub(crate) const SMALLEST: &str = "9";
 /// The maximum size of a wheel.
 const MAX_BYTES: u64 = 5_000_000;
@@ -89,7 +89,7 @@ pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) ->
     programs.run(command.env("CARGO_TARGET_DIR", folder.join("build")))
 }
 
-/// Builds the source distribution into a folder that has none.
+/// Builds the source distribution into a folder without one.
 pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "maturin").args(["sdist", "--manifest-path", PACKAGE, "--out"]).arg(folder);
@@ -126,7 +126,8 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel for this interpreter alone, into `target/cubind/alone/`: one without the lock takes no other.
+/// Builds a wheel for this interpreter alone, into `target/cubind/alone/`: an interpreter without the lock accepts no
+/// other.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
     let command =
@@ -141,12 +142,12 @@ pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
     let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of the machine's own kind of another package, quickly, into `target/cubind/second/wheels/`.
+/// Builds a wheel of another package for this machine, quickly, into `target/cubind/second/wheels/`.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/second/wheels");
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
@@ -157,7 +158,7 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> R
     built(programs, slow(command), &folder)
 }
 
-/// A quicker build, where slow code will do.
+/// A quicker build, if slow code is sufficient.
 pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
     let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
@@ -187,7 +188,7 @@ pub(crate) fn requirement(pinned: &str, package: &str) -> String {
     lines[..end].iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Says how big a wheel is, which must not be too much.
+/// Prints the size of a wheel; fails if it is above the limit.
 pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     let size = fs::metadata(wheel).map_err(|error| cannot("read", wheel, &error))?.len();
     println!("{}: {size} bytes", wheel.display());
@@ -222,7 +223,7 @@ pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<()
     }
 }
 
-/// Checks that the extension uses nothing of Python but its stable interface.
+/// Checks that the extension uses only Python's stable interface.
 pub(crate) fn stable(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-release", RELEASE_REQUIREMENTS)?;
     programs.run(venv.program(programs, "abi3audit").args(["--strict", "--summary"]).arg(wheel))
@@ -243,7 +244,7 @@ pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -
 
 /// Runs the command and returns the one wheel that it leaves in `folder`.
 pub(crate) fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
-    // An older wheel, perhaps with another tag, would be taken for this one.
+    // An older wheel, perhaps with another tag, would be mistaken for this one.
     for stale in wheels(folder)? {
         remove(&stale)?;
     }

@@ -14,7 +14,7 @@ struct Text<'a> {
     default: u32,
     /// `cubind` as a dependency in `Cargo.toml`: the content of the braces.
     cargo: String,
-    /// `cubind` as `pip install` takes it: alone, and with NVIDIA's libraries.
+    /// The requirement of `cubind` for `pip install`: alone, and with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }

@@ -1,5 +1,4 @@
-//! Text, as the files of both languages need it: templates, Rust items, lists in a sentence, and the support code that
-//! both packages have.
+//! Text for the files of both languages: templates, Rust items, lists in a sentence, and the common support code.
 
 pub mod guide;
 mod packed;
@@ -12,7 +11,7 @@ use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
-/// Files of `templates/` that are emitted as they are, path → text: the build script lists the folders.
+/// Files of `templates/` that are emitted unchanged, path → text: the build script lists the folders.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
 /// The files below a folder, by their path in it.
@@ -45,7 +44,7 @@ pub fn and(things: &[String]) -> String {
     }
 }
 
-/// Rust items as text, a blank line between them: printed as one file they would have none.
+/// Rust items as text, with blank lines between them, which printing one file would omit.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is no Rust ({error}): {items}");
@@ -116,7 +115,7 @@ pub fn in_braces(functions: &[TokenStream]) -> String {
     }
 }
 
-/// The head of a function that has a body somewhere.
+/// The head of a function with a body elsewhere.
 pub fn head(head: &TokenStream) -> String {
     let text = unparse(&quote!(#head {}));
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
@@ -131,14 +130,14 @@ pub fn one_line(function: &TokenStream) -> String {
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// A template's text; a last line that askama leaves open is ended.
+/// Renders a template; adds the line break that askama omits at the end.
 pub fn render(template: &impl Template) -> String {
-    // Our templates print values that are there; only an out-of-memory writer could fail.
+    // Our templates print existing values; only a writer without memory could fail.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
 
-/// An identifier, raw where Rust needs it to be.
+/// An identifier, raw if it is a keyword.
 pub fn ident(name: &str) -> Ident {
     let name = names::rust(name);
     match name.strip_prefix("r#") {
@@ -149,7 +148,7 @@ pub fn ident(name: &str) -> Ident {
 
 /// A string as a C string literal.
 pub fn c_literal(text: &str) -> Literal {
-    // Names and facts from headers: none contains a NUL.
+    // Names and facts from headers contain no NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 

@@ -12,7 +12,7 @@ pub(super) enum Heads {
     Packed,
 }
 
-/// How long lines may become.
+/// The maximum width of lines.
 const WIDTH: usize = 120;
 /// The indentation of one level.
 const LEVEL: &str = "    ";
@@ -129,7 +129,8 @@ fn close_block(lines: &mut Vec<String>) {
     }
 }
 
-/// If the last line ends an `unsafe` block of one call with several lines: its braces are in the lines of the call's brackets.
+/// If the last line ends an `unsafe` block of one call with several lines: moves its braces to the lines of the call's
+/// brackets.
 fn close_block_of_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with('}')) else { return };
     let indent = indentation(closing);
@@ -219,7 +220,7 @@ mod tests {
             two.trim_end()
         );
         assert_eq!(whole(&text), expected);
-        // One that others follow stays apart.
+        // A call followed by others stays separate.
         let other = format!("    released(\n        || function(\n{one_a_line}        ),\n        py,\n    );\n");
         assert!(whole(&other).starts_with("    released(\n        || function(\n"), "{}", whole(&other));
     }

@@ -121,7 +121,7 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // A callback that ends with the call needs nothing else.
+        // Only a callback that outlives the call is changed after its conversion.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));

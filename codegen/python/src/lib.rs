@@ -4,8 +4,8 @@
 //! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
 //!         │                                                         │
 //!         │                                                         ├ extension: the crate
-//!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: what editors read
-//!         ├ surface: what is a parameter, what is returned
+//!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: stubs for editors
+//!         ├ surface: parameters and outputs of Python functions
 //!         ├ view/: the same functions in Python's names
 //!         ├ functions (body, alike, callbacks), tables/, modules (cython, stubs), docs
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types

@@ -71,7 +71,7 @@ impl Scope<'_> {
         self.code_in_progress().map(Literal::i32_unsuffixed)
     }
 
-    /// The condition for a code besides 0 with which outputs are valid.
+    /// The other code with which outputs are valid, for a call with the code `status`; `None` if only 0 is one.
     fn also(&self, status: &TokenStream) -> Option<TokenStream> {
         match self.in_progress() {
             None if self.has_warnings() => Some(quote!(#status.max(0))),

@@ -77,7 +77,7 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
 }
 
 /// The findings behind [`open`] in a brief form, for the case that a page for each would hide the rest: findings about
-/// parameters in one line each, by function. Details are in the words and the lines.
+/// parameters in one line each, by function. Details are in `words` and `lines` of [`Open`].
 pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.blanks.iter().any(|blank| blank.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);

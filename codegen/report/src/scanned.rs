@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The maximum number of names in a line.
 const SHOWN: usize = 8;
 
-/// One line or a few for each library that the scan of these headers changed; `before` is in the order of `after`.
+/// Some lines for each library that the scan of these headers changed; `before` is in the order of `after`.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
 }

@@ -56,12 +56,12 @@ pub fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, Stri
     (path(&library.spec.name), text)
 }
 
-/// A function as some major versions have it.
+/// A function in some major versions.
 struct Variant {
     text: String,
     /// Oldest first.
     majors: Vec<u32>,
-    /// In the newest of them.
+    /// The availability in the newest of them.
     available: String,
 }
 
@@ -80,7 +80,7 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
     symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
 }
 
-/// The line of a function without the versions that have it.
+/// The line of a function without its versions.
 fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, heads: &Heads) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];
@@ -104,7 +104,7 @@ fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, heads: &Head
     columns.join(" | ")
 }
 
-/// A head without the words that all have, and without line breaks.
+/// A head without the common keywords, and without line breaks.
 fn in_a_line(head: &str) -> String {
     let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
     let words = ["pub ", "const ", "unsafe ", "fn "];
@@ -135,7 +135,7 @@ fn promises(function: &Function) -> Vec<String> {
     said.collect()
 }
 
-/// A kind of promise, in two or three words.
+/// A kind of obligation, in two or three words.
 fn words(kind: &Kind) -> String {
     let words = match kind {
         Kind::Live(_) => "live",

@@ -1,4 +1,4 @@
-//! Columns that line up.
+//! Aligned columns.
 
 /// Rows of cells, each column as wide as its widest cell, `indent` spaces before and two between.
 ///

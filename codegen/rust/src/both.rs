@@ -18,7 +18,7 @@ const FOLDER: &str = "both";
 struct Piece {
     /// The macro call that contains it, with the call's first arguments; empty for an item.
     block: String,
-    /// The closing line of those braces.
+    /// The closing line of that macro call.
     end: &'static str,
     text: String,
 }

@@ -208,7 +208,7 @@ struct Destroyed {
     way: Way,
     /// Its type, if it keeps the stream that a function sets.
     keeps: Option<String>,
-    /// Its type, and the reason why any thread may make the call, if so.
+    /// Its type, and the reason why any thread may make the call, if that is allowed.
     any_thread: Option<String>,
 }
 

@@ -189,7 +189,7 @@ impl RustType {
         Self::Reference { to: Box::new(self), mutable }
     }
 
-    /// A slice behind a reference.
+    /// A reference to a slice of it.
     pub fn slice(self, mutable: bool) -> Self {
         Self::Slice(Box::new(self)).referred(mutable)
     }

@@ -82,7 +82,7 @@ fn driver(item: &Item<'_>) -> Option<String> {
     })
 }
 
-/// The people who date names for HIPIFY: where a name came in that toolkit, or was there in the oldest one.
+/// HIPIFY's dates of names: the toolkit that introduced a name, or the oldest one that had it.
 fn hipify(item: &Item<'_>) -> Option<String> {
     let said = hipify::all().get(item.name)?;
     let added = said.added?;

@@ -27,11 +27,11 @@ use std::{
 pub(super) enum Kind {
     /// An exported function, or a variable.
     Function,
-    /// Functions that differ in the types of their values, where they are too many for pages of their own.
+    /// Functions that differ in the types of their values, if they are too many for pages of their own.
     Family,
     /// A function with a body in the header.
     Helper,
-    /// A documented name of functions that are called otherwise.
+    /// A documented name of functions with other symbols.
     Name,
     /// A result code, which is a member of an enum.
     Code,
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// In their order on the page of a library.
+    /// In the order on the page of a library.
     pub(super) const ALL: [Self; 10] = [
         Self::Function,
         Self::Family,
@@ -89,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// In addresses and data.
+    /// The form in addresses and data.
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
@@ -111,7 +111,7 @@ pub(super) struct Book<'a> {
     pub(super) about: &'a About,
     pub(super) shelves: Vec<Shelf<'a>>,
     pub(super) index: Index,
-    /// Result code → the functions that document it: place of the library, and symbol.
+    /// Result code → the functions that document it: index of the library, and symbol.
     pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// Name of a type → the functions that take it.
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
@@ -119,7 +119,7 @@ pub(super) struct Book<'a> {
     pub(super) replaced: Replacements<'a>,
     /// The places of all libraries.
     all: Vec<usize>,
-    /// The major versions of CUDA, and the one that plain names mean.
+    /// The major versions of CUDA, and the default one of plain names.
     pub(super) majors: Vec<u32>,
     pub(super) default_major: u32,
     /// The packages of libraries that `cubind` itself does not have.
@@ -149,7 +149,7 @@ pub(super) struct Shelf<'a> {
 }
 
 impl<'a> Book<'a> {
-    /// Specs, registries and libraries are in one order.
+    /// Specs, registries and libraries are in the same order.
     pub(super) fn new(
         about: &'a About,
         api: &'a Api,
@@ -162,7 +162,7 @@ impl<'a> Book<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        // These libraries are not resolved: the pages show which headers mention their types.
+        // These libraries are not resolved: their pages show the headers' declarations.
         let alone = api.packages.alone();
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
@@ -207,12 +207,12 @@ impl<'a> Book<'a> {
         Links { index: &self.index, shelf: shelf.place, used: &shelf.used, root, own }
     }
 
-    /// The links of a page that is about no library.
+    /// The links of a page without a library.
     pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
         Links { index: &self.index, shelf: self.shelves.len(), used: &self.all, root, own: "" }
     }
 
-    /// How many pages there are about names.
+    /// The number of pages about names.
     pub(super) fn count(&self) -> usize {
         self.shelves.iter().map(|shelf| shelf.entries.len()).sum()
     }
@@ -252,7 +252,7 @@ impl<'a> Shelf<'a> {
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
-    /// Where a function is that has no page of its own.
+    /// The page of the family of a function without a page of its own.
     pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
         let family = names::stem(symbol);
         let is_in = self.families.get(family)?.contains(&symbol);
@@ -287,7 +287,7 @@ impl<'a> Shelf<'a> {
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
         let own = |name: &&String| !foreign.contains(name.as_str());
         all().flat_map(|facts| facts.enums.keys()).filter(own).for_each(|name| add(name, Kind::Enum));
-        // A record inside a record is shown with that.
+        // A nested record is shown with the outer one.
         let named = |name: &&String| !name.contains('.');
         let records = all().flat_map(|facts| facts.records.keys()).filter(own).filter(named);
         records.for_each(|name| add(name, Kind::Record));
@@ -302,7 +302,7 @@ impl<'a> Shelf<'a> {
         }
     }
 
-    /// Adds every name that leads to a page or to a part of one.
+    /// Adds every name with a page or a part of one.
     fn list(&self, index: &mut Index) {
         let library = self.name();
         for name in self.entries.keys() {
@@ -342,7 +342,7 @@ fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     all
 }
 
-/// The libraries that one uses, directly or not, by their places.
+/// The libraries that a library uses, directly or not, by their indices.
 fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     let mut all: Vec<usize> = Vec::new();
     let mut left = vec![place];
@@ -358,7 +358,7 @@ fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     all
 }
 
-/// The names of everything in a registry that other libraries' registries may have as well.
+/// The names in a registry that other libraries' registries may have as well.
 fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     registry.all().into_values().flat_map(|facts| {
         let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
@@ -366,7 +366,7 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Name → the functions that have to do with it: place of the library, and symbol.
+/// Name → the functions that use it: index of the library, and symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
 /// The functions of a library by their stems.
@@ -377,7 +377,7 @@ fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     families
 }
 
-/// The functions that return a code, and those that take a type; in the libraries `alone` their families.
+/// The functions that return a code, and those that take a type. In the libraries `alone`, their families instead.
 fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
@@ -390,7 +390,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, user));
                 }
-                // As the newest toolkit has it.
+                // In the newest toolkit that has it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
                         taken.entry(name).or_default().insert((place, user));
@@ -402,7 +402,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
     (returned, taken)
 }
 
-/// How every function is called, by library and major version.
+/// The signatures of every function, by library and major version.
 struct Signatures {
     rust: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
     python: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
@@ -412,7 +412,7 @@ impl Signatures {
     fn of(api: &Api, [rust, python]: &[Language; 2]) -> Self {
         let names = api.names();
         let mut packages = vec![Package::core_of(api)];
-        // Nothing is resolved of those that are tested alone.
+        // Libraries that are tested alone are not resolved.
         let alone = api.packages.alone();
         let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
         packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));

@@ -8,7 +8,7 @@ use super::{
 /// A column of a chart.
 struct Column {
     label: String,
-    /// From the bottom: class and number.
+    /// From the bottom: class and count.
     parts: Vec<(&'static str, usize)>,
 }
 

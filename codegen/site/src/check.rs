@@ -28,7 +28,7 @@ const LIBRARY: usize = 170;
 /// The limit for the page of a function, which has no list that grows.
 const FUNCTION: usize = 40;
 
-/// Everything that is wrong. `functions` are the paths of pages about functions.
+/// All errors. `functions` are the paths of pages about functions.
 pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnostic> {
     let pages: BTreeMap<&str, Page<'_>> = files
         .iter()
@@ -77,7 +77,7 @@ fn values<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Where a link of a page leads.
+/// Checks the target of a link.
 fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>>) -> Result<(), String> {
     if ["https://", "http://"].iter().any(|outside| link.starts_with(outside)) {
         return Ok(());
@@ -95,7 +95,7 @@ fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>
     }
 }
 
-/// A path seen from a page.
+/// A relative path, resolved from a page.
 fn resolve(from: &str, path: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -132,14 +132,14 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     (size > limit).then(|| too_heavy("packed", size, packed))
 }
 
-/// How many bytes a server sends.
+/// The number of bytes that a server sends.
 pub(super) fn packed(text: &str) -> usize {
     let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
     let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     let written = writer.start_file("a", options).map_err(std::io::Error::other);
     let written = written.and_then(|()| writer.write_all(text.as_bytes()));
     let archive = written.and_then(|()| writer.finish().map_err(std::io::Error::other));
-    // Into memory nothing but a bug of ours can fail.
+    // Compression into memory fails only because of a bug.
     archive.expect("text is packed in memory").into_inner().len()
 }
 

@@ -1,4 +1,4 @@
-//! Any two toolkits, or releases of a library, compared: the statements of `cargo xtask diff` as pages.
+//! Comparison pages of any two toolkits, or releases of a library: the statements of `cargo xtask diff`.
 
 use super::{
     book::{Book, Shelf},
@@ -17,18 +17,18 @@ use codegen_report::diff::{
 /// The folder of these pages.
 pub(super) const FOLDER: &str = "compare";
 
-/// One of the things that have versions: CUDA's toolkits, or a library with releases of its own.
+/// A product with versions: CUDA's toolkits, or a library with releases of its own.
 pub(super) struct Axis<'a> {
     /// The product that its versions count.
     pub(super) product: &'a str,
-    /// In addresses.
+    /// The form in addresses.
     pub(super) slug: String,
     pub(super) shelves: Vec<&'a Shelf<'a>>,
     /// Oldest first.
     pub(super) versions: Vec<Version>,
 }
 
-/// All of them, CUDA's first.
+/// All axes, CUDA's first.
 pub(super) fn axes<'a>(book: &'a Book<'a>) -> Vec<Axis<'a>> {
     let mut axes: Vec<Axis<'a>> = Vec::new();
     for shelf in &book.shelves {
@@ -66,7 +66,7 @@ pub(super) fn path(slug: &str, old: Version, new: Version) -> String {
     format!("{FOLDER}/{slug}-{old}-{new}.html")
 }
 
-/// The same as far as one library goes.
+/// The same for one library.
 pub(super) fn path_of_library(shelf: &Shelf<'_>, old: Version, new: Version) -> String {
     format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(shelf), shelf.name())
 }

@@ -1,4 +1,4 @@
-//! The data as a product: one JSON file for each library, as `library.schema.json` describes it.
+//! The data as a product: one JSON file for each library, described by `library.schema.json`.
 
 use super::book::{Book, Kind, Shelf};
 use codegen_core::{
@@ -16,7 +16,7 @@ use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The version of the form of these files: its first number changes when a reader of older files would err.
+/// The version of the file format: its first number changes when readers of older files would fail.
 pub(super) const FORMAT: &str = "1.2";
 
 /// The licence of the data.
@@ -77,7 +77,7 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
         .into()
 }
 
-/// The versions for which something holds; nothing where it never does.
+/// The versions for which a property holds; null if it never does.
 fn ranges(shelf: &Shelf<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = shelf.versions().filter(|version| is(*version) == Some(true)).collect();
     (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.versions().collect()).to_string())
@@ -245,7 +245,7 @@ fn record(shelf: &Shelf<'_>, name: &str) -> Value {
     })
 }
 
-/// The records without a name that are defined inside of it.
+/// The unnamed records that are defined inside it.
 fn inside(shelf: &Shelf<'_>, name: &str) -> Value {
     let prefix = format!("{name}.");
     let names = |version: Version| shelf.facts(version).into_iter().flat_map(|facts| facts.records.keys());

@@ -13,7 +13,7 @@ use askama::Template;
 use codegen_core::{names, registry::history::Ranges, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many functions are a list that people read; more of them are listed by family.
+/// The maximum length of a list of functions; longer ones are listed by family.
 const LISTED: usize = 1000;
 
 /// Fills the page of a family: the declaration of each of its functions, and its changes.

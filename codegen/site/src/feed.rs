@@ -1,4 +1,4 @@
-//! The Atom feed: an entry for each toolkit and each release that has one before it.
+//! The Atom feed: an entry for each toolkit and each release with a predecessor.
 
 use super::{book::Book, compare::Axis, release};
 use askama::Template;
@@ -18,7 +18,7 @@ struct Feed<'a> {
 struct Entry {
     title: String,
     link: String,
-    /// How much is new.
+    /// The number of changes.
     text: String,
 }
 

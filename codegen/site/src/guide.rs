@@ -1,4 +1,4 @@
-//! The guide: a page a topic, in both languages, with names that lead to their pages.
+//! The guide: a page for each topic, in both languages, with links from names to their pages.
 
 use super::{book::Book, html, index::Links, page::Page};
 use askama::Template;
@@ -69,7 +69,7 @@ fn slug(title: &str) -> String {
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
-/// Markdown as HTML, with links from known names in code. Each table has a name of its own, by number and language.
+/// Markdown as HTML, with links from known names in code. Each table has an id, from a counter and the language.
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {

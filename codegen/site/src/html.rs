@@ -2,7 +2,7 @@
 
 use super::index::Links;
 
-/// A new line inside of code: pages are printed without the space at the beginnings of lines, and code keeps its own.
+/// A line break inside code. Pages are printed without leading spaces, and code keeps its own.
 pub(super) const NEW_LINE: &str = "&#10;";
 
 /// Text between tags, or in a value in double quotes.
@@ -20,7 +20,7 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
-/// Code in which each known name leads to its page.
+/// Code with links from known names to their pages.
 pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     let mut html = String::with_capacity(text.len() * 2);
     let mut rest = text;

@@ -14,7 +14,7 @@ use codegen_core::{
     witness::{self, hipify},
 };
 
-/// How many links a list has before it is cut: a page stays small.
+/// The maximum length of a list of links, because pages have to be small.
 const SHOWN: usize = 150;
 
 /// The context of the page of one name.
@@ -105,7 +105,7 @@ impl<'a> Item<'a> {
         html::code(text, &self.links)
     }
 
-    /// A link to a name as code, or the name alone where it has no page.
+    /// A link to a name as code; the name alone if it has no page.
     pub(super) fn link(&self, name: &str) -> String {
         format!("<code>{}</code>", self.code(name))
     }
@@ -116,7 +116,7 @@ impl<'a> Item<'a> {
         groups.map(|(label, text)| Code { label, html: self.code(&text) }).collect()
     }
 
-    /// Likewise in words.
+    /// The same, as rows of text.
     pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
         let groups = self.shelf.subject.by_toolkit(describe).into_iter();
         groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()

@@ -1,10 +1,10 @@
 //! The site: every name of every library on a page of its own, and the same as data.
 //!
 //! ```text
-//! Api, registries, specs ──book──▶ Book: what has a page, and where ──item──▶ function, types, small ──▶ a page each
-//!                                   │                                           └ strip, scale (records), log (what changed)
-//!                                   ├ compare, release, library, home, charts ──▶ pages that lead to those
-//!                                   └ search, data, feed ──▶ what programs read          check: does it hold together
+//! Api, registries, specs ──book──▶ Book: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
+//!                                   │                                           └ strip, scale (records), log (changes)
+//!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
+//!                                   └ search, data, feed ──▶ files for programs          check: consistency
 //! ```
 //!
 //! *Architecture invariant:* this module decides and compares nothing. Roles and times come from the [`Api`],
@@ -53,9 +53,9 @@ pub type Files = BTreeMap<String, String>;
 pub struct About {
     /// The version of the data.
     pub version: String,
-    /// When it was made, as feeds have it: the date of the last commit, so that the same data is the same site.
+    /// The date in the feed's format: that of the last commit, so that the same data produces the same site.
     pub date: String,
-    /// Where the specs are.
+    /// The address of the repository with the specs.
     pub repository: String,
     /// The address of the site, with a trailing `/`.
     pub address: String,
@@ -66,7 +66,7 @@ pub struct About {
 pub struct Site {
     /// Its files.
     pub files: Files,
-    /// How many pages are about names.
+    /// The number of pages about names.
     pub names: usize,
     /// The paths of pages about functions.
     functions: BTreeSet<String>,
@@ -85,7 +85,7 @@ const STATIC: &[(&str, &str)] = &[
     (".nojekyll", ""),
 ];
 
-/// Makes the site. Specs, registries and the libraries of the api are in one order.
+/// Makes the site. Specs, registries and the libraries of the api are in the same order.
 pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
     let book = Book::new(about, api, registries, specs, languages);
     let axes = compare::axes(&book);
@@ -121,7 +121,7 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, la
 }
 
 impl Site {
-    /// Everything that is wrong with it.
+    /// All errors.
     pub fn check(&self) -> Vec<Diagnostic> {
         check::check(&self.files, &self.functions)
     }
@@ -136,7 +136,7 @@ impl Site {
         packages::packages(self, about)
     }
 
-    /// How many bytes a server sends of a file.
+    /// The number of bytes that a server sends for a file.
     pub fn packed(&self, path: &str) -> usize {
         self.files.get(path).map_or(0, |text| check::packed(text))
     }
@@ -149,7 +149,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     thread::scope(|scope| {
         let work = || {
             let mut made = Vec::new();
-            // A thread that panics leaves the list as it was: the others may go on until the panic is passed on.
+            // A thread that panics leaves the list intact: the others may continue until the panic is propagated.
             while let Some(next) = { things.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next() } {
                 made.extend(make(next));
             }
@@ -162,7 +162,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     })
 }
 
-/// A template's text, without the space at the beginnings of lines: half of a page would be that.
+/// Renders a template without leading spaces, which would be half of a page.
 fn render(template: &impl Template) -> String {
     let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -1,4 +1,4 @@
-//! The page of a library: every name in it, and the pictures of its growth.
+//! The page of a library: all of its names, and charts of its growth.
 
 use super::{
     book::{Book, Kind, Shelf},
@@ -18,7 +18,7 @@ struct LibraryIndex<'a> {
     versions: String,
     headers: String,
     charts: Vec<String>,
-    /// The comparisons of neighbours: label and path.
+    /// The comparisons of consecutive versions: label and path.
     comparisons: Vec<(String, String)>,
     groups: Vec<Group>,
 }
@@ -26,7 +26,7 @@ struct LibraryIndex<'a> {
 struct Group {
     heading: &'static str,
     anchor: &'static str,
-    /// How many names there are, those of families included.
+    /// The number of names, including those of families.
     count: usize,
     names: Vec<Name>,
 }

@@ -15,15 +15,15 @@ pub(super) type Log = BTreeMap<String, Vec<Event>>;
 pub(super) struct Event {
     /// The toolkit.
     pub(super) version: Version,
-    /// The one before it.
+    /// The previous toolkit.
     pub(super) before: Version,
-    /// In two words.
+    /// A label of two words.
     pub(super) what: &'static str,
-    /// In detail, each with `+`, `−` or nothing in front; code is between backticks.
+    /// The details, each with `+`, `−` or no sign; code is in backticks.
     pub(super) lines: Vec<(&'static str, String)>,
 }
 
-/// The differences between neighbours among the toolkits of one library.
+/// The differences between consecutive toolkits of one library.
 pub(super) fn neighbours<'a>(
     registry: &'a Registry,
     replaced: &'a Replacements<'_>,

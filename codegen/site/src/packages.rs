@@ -5,7 +5,7 @@ use serde_json::json;
 
 /// Their name in both registries.
 const NAME: &str = "cubind-data";
-/// The same as programs import it.
+/// The name of the Python module.
 const MODULE: &str = "cubind_data";
 /// The description of the packages in their registries.
 const SAYS: &str = "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";

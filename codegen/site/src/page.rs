@@ -10,9 +10,9 @@ use codegen_core::version::Version;
 pub(super) struct Page {
     pub(super) title: String,
     pub(super) description: String,
-    /// The way to the root of the site: nothing, `../`, ….
+    /// The relative path to the root of the site: empty, `../`, ….
     pub(super) root: &'static str,
-    /// The way here, without the page itself: label and path from the root.
+    /// The path to this page, without the page itself: label and path from the root.
     pub(super) trail: Vec<(String, String)>,
     /// The version of the data.
     pub(super) version: String,
@@ -27,7 +27,7 @@ pub(super) struct ItemPage {
     pub(super) what: &'static str,
     /// A sentence.
     pub(super) lead_html: String,
-    /// In a line each.
+    /// A line each.
     pub(super) facts_html: Vec<String>,
     /// The notes at the top.
     pub(super) notes_html: Vec<String>,
@@ -48,7 +48,7 @@ pub(super) struct ItemPage {
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
     /// The symbol that a driver returns for the name, by the version of a program.
     pub(super) given: Vec<Row>,
-    /// The version of CUDA that this driver is of.
+    /// The CUDA version of this driver.
     pub(super) driver: Version,
     /// Cross-checks that agree with the headers.
     pub(super) agreed_html: Vec<String>,
@@ -57,7 +57,7 @@ pub(super) struct ItemPage {
     pub(super) events: Vec<EventRow>,
     /// Set if readers look for the changes first. For an enum, its members come first.
     pub(super) events_first: bool,
-    /// The data that the page is made from.
+    /// The page's data file.
     pub(super) data: String,
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Code {
     pub(super) html: String,
 }
 
-/// How a function is called in one place of both packages.
+/// The signature of a function in one place of both packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signatures {
     pub(super) label: String,
@@ -107,12 +107,12 @@ pub(super) struct Layout {
     pub(super) rows: Vec<LayoutRow>,
 }
 
-/// A field, or a hole.
+/// A field or padding.
 pub(super) struct LayoutRow {
     pub(super) place: String,
     pub(super) size: u64,
     pub(super) depth: usize,
-    /// As C declares it; nothing of a hole.
+    /// The C declaration; empty for padding.
     pub(super) field_html: String,
     /// In percent of the record.
     pub(super) left: String,
@@ -133,9 +133,9 @@ pub(super) struct Variant {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) value: String,
-    /// The toolkits, if not those of the enum, and whether it is deprecated.
+    /// The toolkits, if not those of the enum, and a mark if it is deprecated.
     pub(super) said: String,
-    /// Where its own page is, if it has one.
+    /// The address of its own page, if it has one.
     pub(super) link: String,
 }
 
@@ -144,7 +144,7 @@ pub(super) struct List {
     pub(super) heading: String,
     /// Its contents by library: the title, and links.
     pub(super) groups: Vec<(String, Vec<String>)>,
-    /// How many more there are.
+    /// The number of the others.
     pub(super) more_html: String,
 }
 

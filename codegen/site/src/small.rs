@@ -45,7 +45,7 @@ pub(super) fn constant(item: &Item<'_>, page: &mut ItemPage) {
     });
 }
 
-/// Fills the page of a function with its body in the header.
+/// Fills the page of a function with a body in the header.
 pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Signature, |version| {
         let Helper { header, returns, params, forwards_to: _ } = item.shelf.facts(version)?.helpers.get(item.name)?;

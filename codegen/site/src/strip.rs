@@ -7,7 +7,7 @@ use codegen_core::version::Version;
 pub(super) enum Standing {
     /// Programs can use it.
     Public,
-    /// Declared for programs that were built long ago.
+    /// Declared for old programs.
     Legacy,
     /// Its documentation announces that it will be deprecated.
     Announced,
@@ -27,7 +27,7 @@ pub(super) struct State<T> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     pub(super) version: String,
-    /// The class that colours it.
+    /// The CSS class for its colour.
     pub(super) class: &'static str,
     /// The same in a word, for readers who do not see colours.
     pub(super) word: &'static str,
@@ -53,7 +53,7 @@ impl Shape {
     }
 }
 
-/// The cells of all toolkits, oldest first, each with whether it was scanned.
+/// The cells of all toolkits, oldest first, with a flag for the scanned ones.
 pub(super) fn cells<T: PartialEq>(
     versions: impl IntoIterator<Item = (Version, bool)>,
     shape: Shape,

@@ -59,7 +59,7 @@ fn member<'a>(
     Some(Member { name: name.to_owned(), value, said: said.join("; "), link })
 }
 
-/// The header, and the tag where that is another name.
+/// The header, and the tag if it has another name.
 fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Option<(&'a str, &'a str)>) {
     let mut found = item.shelf.versions().rev().filter_map(at);
     if let Some((header, tag)) = found.next() {

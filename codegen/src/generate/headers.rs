@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The version that the headers are of, of each library.
+/// The version of each library's headers.
 #[derive(Clone, Debug, Default)]
 pub struct NewVersion {
     every: Option<Version>,
@@ -28,17 +28,17 @@ impl NewVersion {
         versions
     }
 
-    /// That of one library.
+    /// The version of one library.
     pub(super) fn of(&self, library: &str) -> Option<Version> {
         self.named.get(library).copied().or(self.every)
     }
 
-    /// The headers of one library, if a version of it is meant.
+    /// The headers of one library, if a version is specified.
     pub fn headers_of(&self, spec: &Spec) -> Option<HeaderSet> {
         Some(spec.content.library.header_set(self.of(spec.name())?))
     }
 
-    /// Names of no library are a mistake.
+    /// Reports names that are not those of libraries.
     pub(super) fn check(&self, own: &Names) -> Result<(), Failure> {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
@@ -50,7 +50,7 @@ impl NewVersion {
     }
 }
 
-/// Where CUDA's own headers come from, and libclang.
+/// The source of CUDA's own headers, and of libclang.
 #[derive(Clone, Copy, Debug)]
 pub struct Cuda<'a> {
     /// An installed toolkit.
@@ -63,20 +63,20 @@ pub struct Cuda<'a> {
 
 /// The folders of headers.
 pub(super) struct Includes {
-    /// The user's.
+    /// The user's folders.
     pub(super) own: Vec<PathBuf>,
     cuda: Option<PathBuf>,
 }
 
 impl Includes {
-    /// As a compiler searches them.
+    /// In the compiler's search order.
     pub(super) fn all(&self) -> Vec<PathBuf> {
         self.own.iter().chain(&self.cuda).cloned().collect()
     }
 }
 
 impl Cuda<'_> {
-    /// The folders with headers, as a compiler searches them: the user's, and that of CUDA where it is needed.
+    /// The folders with headers in the compiler's search order: the user's, and that of CUDA if it is needed.
     pub fn folders(
         &self,
         own: &[PathBuf],
@@ -108,7 +108,7 @@ impl Cuda<'_> {
         Ok(Includes { own: own.to_vec(), cuda })
     }
 
-    /// The headers of the newest toolkit of the major version that plain modules mean.
+    /// The headers of the newest toolkit of the plain modules' major version.
     fn fetched(&self, sources: &Sources, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let known = self.toolkits.versions().map(|version| version.major).collect();
         let major = sources.specs.majors.default_of(&known);

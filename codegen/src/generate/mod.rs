@@ -1,8 +1,8 @@
 //! Packages of libraries that are not in this repository: the implementation of `cubind generate`.
 //!
 //! ```text
-//! specs of the user, and what the tool brings of the libraries that they use ──sources──▶ Specs, registries
-//!      headers ──scan──▶ registry beside the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
+//! the user's specs, and the tool's files of libraries that they use ──sources──▶ Specs, registries
+//!      headers ──scan──▶ registry next to the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
 //! ```
 //!
 //! The passes are those of this repository: only the input and output folders differ.
@@ -46,7 +46,7 @@ pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
 }
 
 impl Sources {
-    /// The resolved model, with all that the user's libraries use.
+    /// The resolved model, including all libraries that the user's libraries use.
     pub fn resolve(&self) -> Result<Api, Failure> {
         analysis::resolve(&self.registries, &self.specs)
     }
@@ -89,7 +89,7 @@ impl Sources {
     }
 }
 
-/// A version of a library by its name, as `NAME@VERSION`; without a name, of every one.
+/// Parses `NAME@VERSION`, the version of a library; without a name, the version of every library.
 pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     match text.split_once('@') {
         Some((name, version)) => Ok((Some(name.to_owned()), version.parse()?)),
@@ -97,7 +97,7 @@ pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     }
 }
 
-/// A path as messages show it.
+/// A path in the form of messages.
 fn shown(path: &Path) -> String {
     path.display().to_string()
 }

@@ -20,13 +20,13 @@ const HEAD: &str = "# Written by `cubind generate`: the files that it may replac
 /// The result of a run for a folder: the numbers of new, changed, removed, and unchanged files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Were not there.
+    /// New files.
     pub added: usize,
-    /// Had another text.
+    /// Files with another text.
     pub changed: usize,
-    /// Are not produced any more.
+    /// Files that are no longer generated.
     pub removed: usize,
-    /// Are as they were.
+    /// Unchanged files.
     pub kept: usize,
 }
 
@@ -68,7 +68,7 @@ impl Output {
         ))
     }
 
-    /// The files that are not as they shall be.
+    /// The files that differ from the generated ones.
     pub fn stale(&self) -> Result<Vec<PathBuf>, Failure> {
         let mut stale = Vec::new();
         for path in self.files.keys().chain(self.gone()) {
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(run(&[("a", "1"), ("b/c", "3")]).unwrap(), written(0, 1, 0, 1));
         assert_eq!(run(&[("a", "1")]).unwrap(), written(0, 0, 1, 1));
         assert!(!folder.join("b/c").exists());
-        // Somebody's own, where a file would be written.
+        // A user's own file in the place of a generated one.
         fs::write(folder.join("mine"), "mine").unwrap();
         assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
         let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();

@@ -24,7 +24,7 @@ pub struct Brought {
     pub stubs: &'static [(&'static str, &'static str)],
 }
 
-/// The file with which wheels make up a toolkit.
+/// The file with the wheels of toolkits.
 const TOOLKITS: &str = "specs/toolkits.yaml";
 
 impl Brought {
@@ -67,7 +67,7 @@ impl Brought {
 /// The specs of the user's libraries and of those that they use, and the registry of each.
 #[derive(Debug)]
 pub struct Sources {
-    /// In the order in which they build on each other.
+    /// In the order of their dependencies.
     pub specs: Specs,
     /// In the same order.
     pub registries: Vec<Registry>,

@@ -20,7 +20,7 @@ impl Sources {
         core.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// The same with the specs and registries that are there now.
+    /// The same with the current specs and registries.
     pub fn texts(&self) -> Result<BTreeMap<String, String>, Failure> {
         self.with(|file| file.to_owned())
     }
@@ -50,7 +50,7 @@ impl Sources {
     }
 }
 
-/// Where this repository would have a spec and its registry, and where they are.
+/// This repository's paths for a spec and its registry, and their actual paths.
 fn paths(spec: &Spec) -> [(String, std::path::PathBuf); 2] {
     let registry = Registry::path(spec.name()).display().to_string().replace('\\', "/");
     [(format!("specs/{}.yaml", spec.name()), spec.file.clone().into()), (registry, registry_file(spec))]

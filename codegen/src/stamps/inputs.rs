@@ -17,13 +17,13 @@ const FOLDERS: &[&str] = &["specs", "specs/summaries", "specs/registry"];
 /// The digests of everything that a run reads.
 #[derive(Debug)]
 pub struct Inputs {
-    /// The tool, in which the templates are.
+    /// The tool, which contains the templates.
     tool: String,
     /// Path in the repository → digest.
     files: BTreeMap<String, String>,
 }
 
-/// The same in two parts.
+/// The digests in two parts.
 pub(super) struct Keys {
     /// The digest of the inputs of every library.
     pub(super) common: String,
@@ -59,7 +59,7 @@ impl Inputs {
     }
 }
 
-/// Adds the files of a folder, without those of the folders in it.
+/// Adds the files of a folder, without its subfolders.
 fn add(folder: &str, path: &Path, files: &mut BTreeMap<String, String>) -> io::Result<()> {
     for entry in fs::read_dir(path)? {
         let entry = entry?;

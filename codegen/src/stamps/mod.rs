@@ -70,7 +70,7 @@ struct Stamps {
     files: BTreeMap<String, String>,
 }
 
-/// The same of one library.
+/// The stamp of one library.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamp {
     /// The digest of its own inputs.
@@ -82,7 +82,7 @@ struct Stamp {
 }
 
 impl Round {
-    /// One of all libraries that leaves the next one everything to do.
+    /// A full run without stamps, so that the next run is a full one, too.
     pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
@@ -110,7 +110,7 @@ pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry
     }
 }
 
-/// Everything anew.
+/// Generates every file.
 fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
     let names = api.names();
     let printed = pipeline::print_repository(api, registries, &names);

@@ -1,9 +1,9 @@
 //! Atomic renames of several folders, even if the process is killed between two of them.
 //!
 //! ```text
-//! target/cubind/regen/<process>-XXXXXX/new/…    the folders to be
-//!                                     /old/…    the folders that were
-//!                                     /moves    the renames, written down before the first one, removed after the last
+//! target/cubind/regen/<process>-XXXXXX/new/…    the new folders
+//!                                     /old/…    the old folders
+//!                                     /moves    the renames, recorded before the first one, removed after the last
 //! ```
 //!
 //! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds one of a
@@ -31,7 +31,7 @@ pub(super) struct Move {
 pub(super) struct Staging(TempDir);
 
 impl Staging {
-    /// A new one for the repository in `root`.
+    /// A new staging folder for the repository in `root`.
     pub(super) fn new(root: &Path) -> Result<Self, Failure> {
         let parent = workshop(root);
         make(&parent)?;
@@ -39,17 +39,17 @@ impl Staging {
         folder.map(Self).map_err(|error| cannot("make a folder in", &parent, &error))
     }
 
-    /// Where the new folders are built.
+    /// The folder of the new tree.
     pub(super) fn new_folder(&self) -> PathBuf {
         self.0.path().join("new")
     }
 
-    /// Where the old folders go.
+    /// The folder for the old tree.
     pub(super) fn old_folder(&self) -> PathBuf {
         self.0.path().join("old")
     }
 
-    /// Does all of `moves`, or none.
+    /// Makes all renames of `moves`, or none.
     pub(super) fn swap(self, moves: &[Move]) -> Result<(), Failure> {
         self.note(moves)?;
         for step in moves {
@@ -61,15 +61,15 @@ impl Staging {
                 });
             }
         }
-        // From here on the new tree is the tree.
+        // After this point the swap is completed or undone.
         let noted = self.0.path().join(MOVES);
         fs::remove_file(&noted).map_err(|error| cannot("remove", &noted, &error))
     }
 
-    /// Writes the renames down, whole or not at all.
+    /// Records the renames atomically.
     pub(super) fn note(&self, moves: &[Move]) -> Result<(), Failure> {
         let (noted, partial) = (self.0.path().join(MOVES), self.0.path().join("moves.partial"));
-        // Paths may hold anything but NUL.
+        // Paths may contain any character except NUL.
         let text: String =
             moves.iter().map(|step| format!("{}\0{}\0", step.from.display(), step.to.display())).collect();
         fs::write(&partial, text)
@@ -77,7 +77,7 @@ impl Staging {
             .map_err(|error| cannot("write", &noted, &error))
     }
 
-    /// The old files are all there, but not where they belong: they must not be removed with the folder.
+    /// The old files all exist, but not in their places: they must not be removed with the folder.
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
@@ -98,7 +98,7 @@ impl Staging {
     }
 }
 
-/// Takes back whichever of `moves` have happened, the last one first.
+/// Undoes those of `moves` that have happened, the last one first.
 fn take_back(moves: &[Move]) -> io::Result<()> {
     for Move { from, to } in moves.iter().rev() {
         if to.symlink_metadata().is_ok() && from.symlink_metadata().is_err() {
@@ -117,7 +117,7 @@ pub(super) fn recover(root: &Path) -> Result<(), Failure> {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
             fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove the note in", &folder, &error))?;
         }
-        // A file that cannot be removed does no harm.
+        // A file that cannot be removed is harmless.
         let _ = fs::remove_dir_all(&folder);
     }
     Ok(())

@@ -50,7 +50,7 @@ fn a_tree_is_read_as_it_was_written_if_it_is_text() {
     assert_eq!(Tree::read(root.path(), OWNED).unwrap(), None);
 }
 
-/// Every file below `root` but those under `target/`, with its contents and its age.
+/// Every file below `root` except those under `target/`, with its content and modification time.
 fn snapshot(root: &Path) -> BTreeMap<String, (String, SystemTime)> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, (String, SystemTime)>) {
         for entry in fs::read_dir(folder).unwrap() {

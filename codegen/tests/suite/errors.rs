@@ -45,7 +45,7 @@ fn every_error_is_told_as_expected() {
     comparison.finish();
 }
 
-/// The passes, as far as the case has something for them.
+/// Runs the passes for which the case has input.
 fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(OUTSIDE).is_dir() {
         let specs = tree(&case.folder, &case.folder)

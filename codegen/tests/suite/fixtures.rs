@@ -30,12 +30,12 @@ use std::{
     sync::LazyLock,
 };
 
-/// Where the modules of the libraries are.
+/// The folder of the libraries' modules.
 const SOURCES: &str = "generated/cubind/src/";
-/// The folders there with a file for each library.
+/// Its folders with a file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
-/// The fixtures with every file of the output: a file that is new, or that moves, shows here.
+/// The fixtures with every file of the output, so that a new or moved file is visible.
 const WHOLE: [&str; 14] = [
     "callbacks",
     "constants",
@@ -106,7 +106,7 @@ fn the_rust_crate_compiles_without_warnings() {
     crates_that_stand_on_it();
 }
 
-/// The libraries that use others, as a crate that takes those from the one that has just been written.
+/// Checks the libraries that use others, as a crate based on the one that was just written.
 fn crates_that_stand_on_it() {
     let api = together();
     let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
@@ -140,7 +140,7 @@ fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     assert!(output.status.success(), "{}\n{}", folder.display(), String::from_utf8_lossy(&output.stderr));
 }
 
-/// Writes the crate; a file that has not changed keeps its date, so that cargo need not look at it again.
+/// Writes the crate. An unchanged file keeps its date, so that cargo need not check it again.
 fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
     let inside = |path: &str| path.strip_prefix(within).map_or(path, |rest| &rest[1..]).to_owned();
     let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
@@ -156,7 +156,7 @@ fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
-    // The versions of dependencies are those that the real crate is tested with, where it is there.
+    // The versions of dependencies are those of the real crate's tests, if it exists.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
         let _ = fs::copy(root().join(within).join("Cargo.lock"), lock);
@@ -197,7 +197,7 @@ fn build(case: &Case) -> Result<Outcome, String> {
 /// The path in `expected/` of a generated file, and its text without the parts that do not concern the fixture's own
 /// items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
-    // A history is the same in all of them, but where a name means another symbol.
+    // A history is the same in all fixtures, unless a name means another symbol.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
         return None;
     }
@@ -250,10 +250,10 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
     })
 }
 
-/// The same for a file of the Python package. Without their heads, which are alike, many are empty: those are left out.
+/// The same for a file of the Python package. Files that are empty without their common heads are omitted.
 fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String, String)> {
     let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-    // `driver13`: of one major version; `driver`: of all.
+    // `driver13` is for one major version, `driver` for all.
     let place = |name: &str| match name.strip_prefix(library)? {
         "" => Some("shared".to_owned()),
         major => major.parse().is_ok_and(|_: u32| true).then(|| format!("cuda{major}")),
@@ -299,7 +299,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
 /// Items of a module's file that the other goldens do not show: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
-/// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
+/// The items of a generated Rust file, separated by blank lines, without its head and empty items.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
     let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
@@ -327,7 +327,7 @@ fn stubs(text: &str) -> String {
     format!("{}\n", lines.join("\n").trim_start())
 }
 
-/// Where a fixture has several libraries, those that its own uses have folders of their own.
+/// If a fixture has several libraries, those that its own uses have folders of their own.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }

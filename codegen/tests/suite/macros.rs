@@ -1,4 +1,4 @@
-//! The exported macros of the Rust crate: who may invoke them.
+//! The exported macros of the Rust crate, and the crates that may invoke them.
 
 use crate::support::root;
 use std::{fs, path::Path};
@@ -12,7 +12,7 @@ fn exported(text: &str) -> Vec<(String, String)> {
     let parts = macros.filter_map(|rest| {
         let (_, rest) = rest.split_once("macro_rules! ")?;
         let (name, code) = rest.split_once(" {\n")?;
-        // Its end is the first brace without space before it.
+        // The code ends at the first unindented brace.
         let code = code.split("\n}\n").next()?;
         let is_code = |line: &&str| !line.trim_start().starts_with("//");
         Some((name.to_owned(), code.lines().filter(is_code).collect::<Vec<_>>().join("\n")))

@@ -19,7 +19,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 /// The libraries that are generated.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 
-/// Their specs by file, as they are checked in, and the registries, in no order.
+/// Their specs by file, and the registries, in no order.
 struct Repository {
     texts: BTreeMap<String, String>,
     newest: Version,
@@ -59,13 +59,13 @@ impl Repository {
         entry
     }
 
-    /// Lets the libraries that have a file of their own in each major version have one in the next.
+    /// Adds a file in the next major version for libraries with a file in each.
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
             |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(Version::new(next, 0)));
         let specs = self.specs().libraries.into_iter();
-        // A library with versions of its own goes on as it is.
+        // A library with versions of its own is not affected.
         let specs = specs.filter(|spec| !spec.content.library.has_own_versions() && !is_loaded(spec));
         for file in specs.map(|spec| spec.file) {
             let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));

@@ -1,4 +1,4 @@
-//! Documents that name folders, files and sections.
+//! Folders, files and sections that documents name.
 
 use crate::support::{root, sources, tree};
 use std::{collections::BTreeSet, fs, path::Path};

@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, fs};
 /// Names of libraries that are English words: they count only as a whole string, `"driver"`.
 const WORDS: [&str; 2] = ["driver", "runtime"];
 
-/// Files and folders that are about some library, and why. Hand-written modules that a spec declares come to these.
+/// Files and folders about some library, with the reason. Hand-written modules that a spec declares are added.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("codegen/python/src/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
     ("codegen/site/src/agreed.rs", "documentation for users: how a driver is asked"),
@@ -110,7 +110,7 @@ impl Names {
         Self { libraries, declared }
     }
 
-    /// The names in a file of this repository, in their order, but for those in comments and tests.
+    /// The names in a file of this repository, in their order, except for those in comments and tests.
     fn in_file(&self, path: &str, text: &str) -> Vec<String> {
         let mut texts = Vec::new();
         if is_of_tests(path) {
@@ -183,7 +183,7 @@ fn ends_item(token: &TokenTree) -> bool {
     }
 }
 
-/// The text without the comments of its language that have lines of their own, and without Python's docstrings.
+/// The text without the language's comments on lines of their own, and without Python's docstrings.
 fn without_comments(path: &str, text: &str) -> String {
     let extension = path.trim_end_matches(".j2").rsplit('.').next().unwrap_or_default();
     let marks: &[&str] = match extension {
@@ -193,7 +193,7 @@ fn without_comments(path: &str, text: &str) -> String {
         _ => &[],
     };
     let is_comment = |line: &&str| marks.iter().any(|mark| line.trim_start().starts_with(mark));
-    // Between the first and the second, the third and the fourth, and so on, are docstrings.
+    // Every second part is a docstring.
     let code = text.split("\"\"\"").step_by(2).collect::<Vec<_>>().join("\"\"");
     code.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
 }

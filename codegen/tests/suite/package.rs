@@ -8,7 +8,7 @@ use codegen::{
 };
 use std::{fs, path::PathBuf};
 
-/// The version that its header has.
+/// The version of its header.
 const VERSION: Version = Version::new(1, 2);
 
 /// The folder of the library.
@@ -21,7 +21,7 @@ fn text() -> String {
     fs::read_to_string(folder().join("fx.yaml")).unwrap()
 }
 
-/// The files of both languages, where the header is that of these versions.
+/// The files of both languages, for a header of these versions.
 fn generated(text: &str, versions: &[Version]) -> Files {
     let mut found = Diagnostics::default();
     let spec = spec::parse(text, "tests/package/fx.yaml", &mut found);
@@ -82,7 +82,7 @@ fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed(
         );
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
-    // The destroying function of a stream releases the objects that calls kept for it.
+    // The package with the class of a stream keeps the objects that calls need for it.
     let functions = text("python/src/functions/fx/both.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");

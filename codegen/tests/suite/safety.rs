@@ -83,7 +83,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // Others, one of a kind.
+    // Other kinds of functions, one of each.
     (
         "runtime",
         "cudaMemcpyAsync",
@@ -114,7 +114,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
     ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
-    // A second audit's, which found fifteen of forty wanting.
+    // The sample of a second audit, which found fifteen of forty functions insufficient.
     (
         "driver",
         "cuMemAddressFree",

@@ -12,14 +12,14 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-/// Small libraries. The first is made to use the second; with the last comes something that is written by hand.
+/// Small libraries. The first is made to use the second; the last has a hand-written part.
 const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
 
-/// A repository of these.
+/// A repository with these libraries.
 struct Repository(tempfile::TempDir);
 
 impl Repository {
-    /// One in which everything is as a run has left it.
+    /// A repository in the state after a run.
     fn new() -> Self {
         let it = Self(tempfile::tempdir().unwrap());
         for name in LIBRARIES {
@@ -61,7 +61,7 @@ impl Repository {
         Ok((round.printed, changes))
     }
 
-    /// A run that prints these libraries; the paths that it changes.
+    /// Asserts the printed libraries of a run; returns the changed paths.
     #[track_caller]
     fn expect(&self, libraries: &[&str]) -> Vec<String> {
         let (printed, changes) = self.run().unwrap_or_else(|failure| panic!("{failure}"));
@@ -85,7 +85,7 @@ fn only_what_a_changed_spec_is_for_is_printed() {
     assert_eq!(it.expect(&["nvfatbin", "nvjitlink"]), [""; 0]);
     it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin"]), [""; 0]);
-    // One language alone reads it.
+    // Only one language reads this key.
     it.edit("specs/nvfatbin.yaml", "{python: {hold_gil: answers from memory}}", "{python: {aliases: [fatbinError]}}");
     let changed = it.expect(&["nvfatbin"]);
     let is_python = |path: &String| path.starts_with("generated/cubind-py/") && path.contains("nvfatbin");
@@ -98,7 +98,7 @@ fn what_others_can_see_is_printed_with_all() {
     it.edit("specs/nvjitlink.yaml", "\n  title: ", "\n  title: The library ");
     let changed = it.expect(&LIBRARIES);
     assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
-    // A file that is made of all libraries has something of this one.
+    // A file about all libraries mentions this one.
     it.edit("specs/nvrtc.yaml", "{module: compile, in_each_major: true}", "{module: compile}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
@@ -120,7 +120,7 @@ fn what_somebody_did_to_a_file_is_found() {
     let file = "generated/cubind/src/cuda13/nvrtc/functions.rs";
     let before = fs::metadata(it.path(file)).unwrap().modified().unwrap();
     it.edit(file, "use", "usE");
-    // As old and as long as before.
+    // The same modification time and size as before.
     fs::File::options().write(true).open(it.path(file)).unwrap().set_modified(before).unwrap();
     assert_eq!(it.expect(&LIBRARIES), [file]);
     fs::remove_file(it.path(file)).unwrap();

@@ -47,7 +47,7 @@ fn no_summary_is_a_sentence_of_the_headers() {
     assert!(copied.is_empty(), "in the headers' words:\n{}", copied.join("\n"));
 }
 
-/// All text of a library's own headers, in the newest toolkit or release.
+/// The text of a library's own headers, in the newest toolkit or release.
 fn headers(library: &Library) -> String {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let listed = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());

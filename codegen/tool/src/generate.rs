@@ -20,16 +20,16 @@ pub(crate) struct Options {
     /// The version of the headers, such as 1.0; NAME@1.0 for one of several libraries
     #[arg(long, value_name = "VERSION", value_parser = version, requires = "include")]
     version: Vec<NamedVersion>,
-    /// Where to write the crate
+    /// The output folder of the crate
     #[arg(long, value_name = "DIR")]
     rust: Option<PathBuf>,
-    /// Where to write the Python package
+    /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// Where the packages get cubind from: a checkout of it, or the address of its git repository
+    /// The packages' source of cubind: a checkout of it, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Write nothing below --rust and --python; fail if any file is not as it would be written
+    /// Write nothing below --rust and --python; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
 }

@@ -3,13 +3,13 @@
 use codegen::diag::Failure;
 use std::{env, path::PathBuf};
 
-/// Where headers are.
+/// The folders of headers.
 #[derive(clap::Args)]
 pub(crate) struct Headers {
-    /// A folder with headers, as a compiler needs it with `-I`
+    /// A folder with headers, as for the compiler's `-I`
     #[arg(long, value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
-    /// An installed CUDA toolkit, instead of fetching the headers of CUDA's that the library's own include
+    /// An installed CUDA toolkit, instead of fetching CUDA headers that the library's own include
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
     /// The folder for downloads; else a folder in the user's cache

@@ -5,7 +5,7 @@
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
-// Output to a pipe that was closed ends the program.
+// The program ends if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -59,7 +59,7 @@ struct Specs {
     files: Vec<PathBuf>,
 }
 
-/// A version as an option names it: `1.0`, `NAME@1.0`.
+/// A version in an option: `1.0`, `NAME@1.0`.
 type NamedVersion = (Option<String>, Version);
 
 fn version(text: &str) -> Result<NamedVersion, String> {

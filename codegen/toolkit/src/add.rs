@@ -19,7 +19,7 @@ use super::{
 use codegen_core::{diag::Failure, text_file, version::Version};
 use std::{fs, path::Path};
 
-/// A toolkit that is to be listed.
+/// A toolkit to add.
 #[derive(Clone, Debug)]
 pub struct NewToolkit<'a> {
     /// Its version.
@@ -27,7 +27,7 @@ pub struct NewToolkit<'a> {
     /// Set if only the history is needed. Missing packages are omitted then, and only headers are taken from the
     /// others.
     pub is_unbound: bool,
-    /// Versions of packages that NVIDIA does not name, or names otherwise: `PACKAGE==VERSION`.
+    /// Versions of packages that NVIDIA's metadata lacks or lists differently: `PACKAGE==VERSION`.
     pub wheels: &'a [String],
 }
 
@@ -83,7 +83,7 @@ pub(super) fn add_packages(
     Ok(told)
 }
 
-/// A package that toolkits are to list.
+/// A package to add to toolkits.
 #[derive(Clone, Debug)]
 pub struct Package {
     name: super::manifest::Name,
@@ -110,7 +110,7 @@ impl Package {
     }
 }
 
-/// The packages of the new toolkit: those of another one.
+/// The packages of the new toolkit, taken from another one.
 fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
     let older = || manifest.toolkits.range(..version).next_back();
@@ -157,7 +157,7 @@ pub(super) fn title(found: &Found<'_>) -> String {
     format!("{} {}", found.wish.package, found.version)
 }
 
-/// A wheel as people write it.
+/// The manifest's lines for a wheel.
 pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
     let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
     let mut text = format!("    - package: {}\n", wish.package);

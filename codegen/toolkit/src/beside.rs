@@ -8,13 +8,13 @@ use codegen_core::diag::Failure;
 use std::{fs, path::Path, time::Duration};
 use tempfile::TempDir;
 
-/// How the names of temporary folders begin.
+/// The prefix of temporary folders.
 const PREFIX: &str = ".partial-";
 
 /// The age at which a temporary folder is considered abandoned.
 const ABANDONED: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A new folder in `parent`, which is made if need be; it is removed when the value is dropped.
+/// A new folder in `parent`, which is created if necessary. The folder is removed when the value is dropped.
 pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     fs::create_dir_all(parent).map_err(|error| cannot_write(parent, &error))?;
     sweep(parent);

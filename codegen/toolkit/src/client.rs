@@ -24,7 +24,7 @@ const PROGRAM: &str = include_str!("client.py");
 /// A connection to the package index; the process ends with it.
 pub(super) struct Client {
     process: Child,
-    /// `None` only while it ends.
+    /// `None` only during shutdown.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
     /// The number of requests, and the bytes received.
@@ -38,7 +38,7 @@ pub(super) struct Traffic {
     pub(super) bytes: u64,
 }
 
-/// A file that the index has of a package.
+/// A file of a package in the index.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct Listed {
     pub(super) filename: String,
@@ -59,7 +59,7 @@ impl Client {
         Self::configured(&[])
     }
 
-    /// Starts Python with more in its environment.
+    /// Starts Python with additional environment variables.
     pub(super) fn configured(variables: &[(&str, &str)]) -> io::Result<Self> {
         let mut process = Command::new(python())
             .args(["-c", PROGRAM])
@@ -73,7 +73,7 @@ impl Client {
         Ok(Self { process, requests: Some(requests), answers: BufReader::new(answers), traffic: Traffic::default() })
     }
 
-    /// The files of `package`, but for those that were withdrawn.
+    /// The files of `package`, except for withdrawn ones.
     pub(super) fn files(&mut self, package: &Name) -> io::Result<Vec<Listed>> {
         let Part { bytes, .. } = self.ask(&serde_json::json!({"package": package.as_str()}))?;
         serde_json::from_slice(&bytes).map_err(io::Error::other)
@@ -108,7 +108,7 @@ impl Parts for Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Without requests to come it ends by itself.
+        // Without further requests the process ends by itself.
         drop(self.requests.take());
         let _ = self.process.wait();
     }
@@ -123,7 +123,7 @@ pub(super) mod tests {
         thread,
     };
 
-    /// A package index and file server on this machine: path → (type, contents). It ends with the process.
+    /// A package index and file server on this machine: path → (type, content). It ends with the process.
     pub(in super::super) struct Server {
         pub(in super::super) address: String,
     }
@@ -179,7 +179,7 @@ pub(super) mod tests {
             None => ("200 OK\r\n".to_owned(), contents.as_slice()),
         };
         let head = format!("HTTP/1.0 {status}Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n", part.len());
-        // The other side may have seen enough.
+        // The client may have closed the connection.
         let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(part));
     }
 

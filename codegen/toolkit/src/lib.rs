@@ -56,7 +56,7 @@ use std::{
 pub use unpack::headers_of_wheel;
 use wheels::Store;
 
-/// Where this module's users report to while something slow happens; nothing is reported when all is at hand.
+/// Progress of slow steps; nothing is reported if all files are cached.
 pub trait Progress {
     /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
@@ -67,9 +67,9 @@ pub trait Progress {
 pub struct Headers {
     /// The folder for the compiler's `-I`: it contains `cuda.h` and `crt/`.
     pub include: PathBuf,
-    /// Where they are from.
+    /// Their origin.
     pub origin: Origin,
-    /// The paths of the shared libraries in the wheels that they are from, where these are known.
+    /// The paths of the shared libraries in their wheels, if these are known.
     pub libraries: Option<BTreeSet<String>>,
 }
 
@@ -91,11 +91,12 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The toolkits that `specs/toolkits.yaml` lists, and its libclang; and those that were scanned where they are installed.
+/// The toolkits and the libclang in `specs/toolkits.yaml`, and the toolkits that were scanned where they are
+/// installed.
 #[derive(Debug)]
 pub struct Toolkits {
     manifest: Manifest,
-    /// Where toolkits are installed that the file does not list.
+    /// The folders of installed toolkits that the file does not list.
     installed: BTreeMap<Version, PathBuf>,
 }
 
@@ -124,7 +125,7 @@ impl Toolkits {
         self.manifest.toolkits.keys().copied()
     }
 
-    /// These, and those that are installed, oldest first.
+    /// The listed and the installed toolkits, oldest first.
     pub fn with_installed(&self) -> impl Iterator<Item = Version> {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
@@ -192,7 +193,7 @@ impl Toolkits {
     /// The headers of a toolkit, or of a release with those of its toolkit; fetched if they are not in
     /// `root/target/cubind/` yet.
     ///
-    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that only ARM has.
+    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that exists only for ARM.
     pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
         if let Some(home) = self.home(of) {
             return installed_headers(home);
@@ -207,13 +208,13 @@ impl Toolkits {
         Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
-    /// The folder with these headers if it has been unpacked, or where they are installed; nothing is fetched.
+    /// The folder with these headers if it has been unpacked, or that of the installation; nothing is fetched.
     pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
         let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
         Some(folder.join("include")).filter(|include| include.is_dir())
     }
 
-    /// Where a toolkit is installed that is not listed.
+    /// The folder of an installed toolkit that is not listed.
     fn home(&self, of: &HeaderSet) -> Option<&Path> {
         match of {
             HeaderSet::Toolkit(version) => self.installed.get(version).map(PathBuf::as_path),
@@ -221,9 +222,9 @@ impl Toolkits {
         }
     }
 
-    /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
+    /// The folder with the shared libraries of `version` for tests, fetched if it does not exist yet.
     ///
-    /// They run on this machine, so they are its architecture's.
+    /// They have this machine's architecture, because they run here.
     pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
@@ -243,7 +244,7 @@ impl Toolkits {
         Ok(lib)
     }
 
-    /// The library that parses the headers: the one `LIBCLANG_PATH` names, or the pinned one for this machine.
+    /// The library that parses the headers: the one in `LIBCLANG_PATH`, or the pinned one for this machine.
     pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
             Some(path) => libclang::named(Path::new(&path)),
@@ -251,7 +252,7 @@ impl Toolkits {
         }
     }
 
-    /// The wheels of a toolkit, or of a release and of the toolkit that it is read against.
+    /// The wheels of a toolkit, or of a release and of the toolkit that provides headers for it.
     fn components(&self, of: &HeaderSet) -> Result<Vec<&Component>, Failure> {
         let unknown = |title: &str, known: Vec<String>, add: String| {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
@@ -291,7 +292,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // RECORD is that of the wheel with the headers, and they are all that is taken by it.
+            // RECORD is that of the wheel with the headers, and only headers are taken through it.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
@@ -311,7 +312,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
         .collect()
 }
 
-/// The headers of a toolkit that is installed in `home`, as `--cuda-home` names it.
+/// The headers of a toolkit that is installed in `home`, the folder of `--cuda-home`.
 pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
@@ -338,7 +339,7 @@ fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
 mod tests {
     use super::*;
 
-    /// Nothing to see.
+    /// No progress messages.
     pub(super) struct Silent;
 
     impl Progress for Silent {

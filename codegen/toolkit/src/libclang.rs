@@ -1,6 +1,6 @@
 //! The library that parses headers: named by the user, or pinned.
 //!
-//! *Architecture invariant:* this module finds the file and loads nothing; `scan/` is the door to libclang.
+//! *Architecture invariant:* this module finds the file and loads nothing; only `scan/` uses libclang.
 
 use super::{
     Progress,
@@ -38,7 +38,8 @@ pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The library in `folder`; of several numbered ones the highest, so that it does not depend on the folder's order.
+/// The library in `folder`. The highest of several versions is chosen, so that the result does not depend on the
+/// folder's order.
 fn in_folder(folder: &Path) -> Option<PathBuf> {
     let plain = NAMES.iter().map(|name| folder.join(name)).find(|file| file.is_file());
     plain.or_else(|| {

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// The package with extras for the components.
 pub(super) const PACKAGE: &str = "cuda-toolkit";
 
-/// By package: the versions that belong to the toolkit.
+/// Package → the versions that belong to the toolkit.
 #[derive(Debug, Default)]
 pub(super) struct Makeup(pub(super) BTreeMap<String, Wanted>);
 

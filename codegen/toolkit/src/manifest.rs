@@ -22,10 +22,10 @@ pub(super) const FILE: &str = "specs/toolkits.yaml";
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
-    /// Every toolkit, and the wheels that make it up.
+    /// Every toolkit, with its wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
-    /// By library with versions of its own: every release.
+    /// Library with versions of its own → every release.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
     /// The library that reads headers.
@@ -66,9 +66,9 @@ pub(super) struct Component {
     pub(super) provides: Vec<Provides>,
     /// Its wheels; without them only headers can be taken.
     pub(super) sha256: Option<Hashes>,
-    /// The list of files in the wheel that headers are taken from: with it they can be read out of the wheel alone.
+    /// The list of files in the wheel with the headers. With it, only the headers are read from the wheel.
     pub(super) record: Option<Sha256>,
-    /// The only folder of the wheel that we take anything from; all of it if left out.
+    /// The only folder of the wheel that is used; all of it if omitted.
     pub(super) from: Option<String>,
 }
 
@@ -106,7 +106,7 @@ impl Provides {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The wheel that headers are taken from, if there is one.
+    /// The wheel with the headers, if there is one.
     x86_64: Option<Sha256>,
     /// The wheel for ARM.
     aarch64: Option<Sha256>,
@@ -174,7 +174,7 @@ pub(super) struct LibclangWheel {
     pub(super) sha256: Sha256,
 }
 
-/// How the manifest calls the kind of machine that this process can load libraries of: "x86_64-linux-gnu".
+/// The manifest's name for the kind of machine whose libraries this process can load: "x86_64-linux-gnu".
 pub(super) fn this_machine() -> String {
     let libc = match (consts::OS, cfg!(target_env = "musl")) {
         ("linux", true) => "-musl",
@@ -186,12 +186,12 @@ pub(super) fn this_machine() -> String {
 
 /// A package's name, a version or a platform: letters, digits, `.`, `_` and `-`.
 ///
-/// It becomes a file's name and a line in a requirements file, where anything else could mean something.
+/// It becomes a file name and a line in a requirements file, in which other characters could have a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name(String);
 
 impl Name {
-    /// The name as text.
+    /// The name as a string.
     pub(super) fn as_str(&self) -> &str {
         &self.0
     }
@@ -245,7 +245,7 @@ impl Manifest {
             let mut message = error.to_string();
             let location = error.location();
             if let Some(at) = &location {
-                // The diagnostic begins with the place; serde_yaml ends with it.
+                // The diagnostic starts with the place; serde_yaml's message ends with it.
                 let end = format!(" at line {} column {}", at.line(), at.column());
                 message.truncate(message.strip_suffix(&end).map_or(message.len(), str::len));
             }

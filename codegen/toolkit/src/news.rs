@@ -12,7 +12,7 @@ use super::{
 };
 use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 
-/// Newer than the newest that is listed; the oldest first, toolkits before releases.
+/// Versions after the newest listed one; the oldest first, toolkits before releases.
 pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
     let mut client = Client::start().map_err(|error| silent(&error.to_string()))?;
     let mut files = |package: &Name| {

@@ -20,7 +20,7 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// The interpreter that the user means.
+/// The interpreter chosen by the user.
 pub(super) fn python() -> OsString {
     env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"))
 }
@@ -40,7 +40,7 @@ pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &
 pub(super) struct Offer {
     /// The package's version.
     pub(super) version: Name,
-    /// The bytes.
+    /// The hash of the file.
     pub(super) sha256: Sha256,
     /// Its requirements, including extras.
     pub(super) requires: Vec<String>,
@@ -129,7 +129,7 @@ fn download_group(
         .args(["--no-deps", "--only-binary=:all:"])
         .args(platforms)
         .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
-        // A user's "only inside a virtual environment" is about installing.
+        // The user's setting "only inside a virtual environment" applies to installations.
         .env("PIP_REQUIRE_VIRTUALENV", "0")
         .quiet()
         .ignore_status()
@@ -198,7 +198,7 @@ fn core(line: &str) -> &str {
     ["')", "\")"].iter().find_map(|end| reason.split_once(end)).map_or(reason, |(reason, _)| reason)
 }
 
-/// One space between words: pip aligns.
+/// Collapses spaces, because pip aligns columns.
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -10,13 +10,13 @@ use std::{
     io::{self, Read, Seek, SeekFrom},
 };
 
-/// The first part is this long: the directory of most wheels, and the list of their hashes in front of it.
+/// The length of the first part: it contains the directory of most wheels, and the list of their hashes before it.
 const FIRST: u64 = 64 << 10;
 
-/// No part is longer.
+/// The maximum length of a part.
 const LONGEST: u64 = 8 << 20;
 
-/// Whoever has files in parts.
+/// A source of partial files.
 pub(super) trait Parts {
     /// The bytes of `url` in `range`, in HTTP's syntax: `0-99`, or `-100` for the last hundred.
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
@@ -26,9 +26,9 @@ pub(super) trait Parts {
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) bytes: Vec<u8>,
-    /// Where it begins.
+    /// Its offset.
     pub(super) from: u64,
-    /// How long the whole file is.
+    /// The length of the whole file.
     pub(super) total: u64,
 }
 
@@ -40,12 +40,12 @@ pub(super) struct RemoteFile<'a> {
     position: u64,
     /// The downloaded parts by their offset; no two overlap.
     parts: BTreeMap<u64, Vec<u8>>,
-    /// Where the last part ends, and how long it was meant to be.
+    /// The end of the last part, and its requested length.
     last: Option<(u64, u64)>,
 }
 
 impl<'a> RemoteFile<'a> {
-    /// Finds out how long the file is, and fetches its end.
+    /// Determines the length of the file, and fetches its end.
     pub(super) fn open(server: &'a mut dyn Parts, url: &'a str) -> io::Result<Self> {
         let Part { bytes, from, total } = server.part(url, &format!("-{FIRST}"))?;
         if from + bytes.len() as u64 != total {

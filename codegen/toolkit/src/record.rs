@@ -7,7 +7,7 @@
 use super::sha256::Sha256;
 use std::collections::HashMap;
 
-/// Where a wheel has its list: the only such name in a wheel.
+/// Returns whether a path is that of a wheel's list, which is unique in a wheel.
 pub(super) fn is_record(path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, name)| folder.ends_with(".dist-info") && name == "RECORD")
 }

@@ -16,14 +16,14 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::path::Path;
 
-/// A release that is to be listed.
+/// A release to add.
 #[derive(Clone, Debug)]
 pub struct NewRelease<'a> {
     /// The library.
     pub library: &'a str,
     /// Its version.
     pub version: Version,
-    /// The package with it; that of the release before it if left out.
+    /// Its package; that of the previous release if omitted.
     pub package: Option<&'a str>,
     /// The toolkit that provides headers for it; that of the previous release if omitted.
     pub with: Option<Version>,
@@ -70,18 +70,18 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The release that the new one is like: the newest before it, else the oldest.
+/// The release whose entry is copied: the newest before it, else the oldest.
 fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
     let releases = manifest.releases.get(library)?;
     releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
 }
 
-/// One level deeper than a toolkit's.
+/// Indented one level deeper than a toolkit's lines.
 fn indented(wheels: &str) -> String {
     wheels.lines().map(|line| format!("    {line}\n")).collect()
 }
 
-/// `text` with `entry` among the library's releases, in order of version.
+/// Inserts `entry` into `text` among the library's releases, in order of version.
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
@@ -97,7 +97,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     };
     let own = (section..end(section)).find(|line| lines[*line] == format!("  {library}:"));
     let Some(own) = own else {
-        // Behind those that were listed before it.
+        // After earlier releases.
         let last = last_of(section);
         let between = if last == section { "" } else { "\n" };
         return put(&lines, last + 1, &format!("{between}  {library}:\n{entry}"));
@@ -114,7 +114,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// The line in front of `libclang:` and of the comment that describes it.
+/// The line before `libclang:` and its comment.
 fn before_libclang(lines: &[&str]) -> usize {
     let libclang = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
     libclang - lines[..libclang].iter().rev().take_while(|line| line.starts_with('#')).count()

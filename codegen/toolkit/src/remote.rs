@@ -1,4 +1,4 @@
-//! Files out of a wheel that stays on its server.
+//! Files from a wheel that stays on its server.
 //!
 //! *Architecture invariant:* every file that is taken was compared with the wheel's list of files, and that list with
 //! its pin.

@@ -41,7 +41,7 @@ impl Sha256 {
         Self(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// The hash as wheels write it: in the base64 of addresses, without `=` at the end.
+    /// The hash in the notation of wheels: URL-safe base64, without `=` at the end.
     pub(super) fn in_base64(&self) -> String {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         // Three hexadecimal digits are two of base64. The last of 64 is padded with four zero bits.

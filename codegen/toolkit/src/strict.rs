@@ -11,7 +11,7 @@ use serde::{
 };
 use std::{collections::BTreeMap, fmt, marker::PhantomData, str::FromStr};
 
-/// Reads a text as whatever the function makes of it.
+/// Reads a string with a conversion function.
 struct Text<F>(F);
 
 impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Text<F> {
@@ -34,7 +34,7 @@ impl<'de, T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> DeserializeSeed<'
     }
 }
 
-/// A text that is read with its type's `FromStr`.
+/// A string that is read with its type's `FromStr`.
 pub(super) fn parsed<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
@@ -43,7 +43,7 @@ where
     Text(T::from_str).deserialize(deserializer)
 }
 
-/// A map that names nothing twice: the second of two equal keys would silently win.
+/// A map without duplicate keys: by default the second of two equal keys would silently win.
 pub(super) fn unique_keys<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     K: FromStr<Err: fmt::Display> + Ord,

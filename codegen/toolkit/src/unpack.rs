@@ -25,10 +25,10 @@ use zip::ZipArchive;
 /// The file in each unpacked folder that lists its wheels.
 const STAMP: &str = ".cubind-wheels";
 
-/// The file in each unpacked folder with the paths of the shared libraries that these wheels have.
+/// The file in each unpacked folder with the paths of the shared libraries in its wheels.
 const SHARED: &str = ".cubind-libraries";
 
-/// Which of a wheel's files we take, and where they go.
+/// The selected files of a wheel, and their destinations.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
     /// The kind of files, for messages and the stamp.
@@ -72,7 +72,7 @@ fn header(path: &str) -> Option<&str> {
 
 fn library(path: &str) -> Option<&str> {
     let name = behind(path, &["lib", "lib64"])?;
-    // NVRTC comes twice; the `.alt` build is another 110 MB and loaded by its own name only.
+    // Wheels contain NVRTC twice; the `.alt` build has another 110 MB and is loaded only by its own name.
     let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
     wanted.then_some(name)
 }
@@ -82,7 +82,8 @@ fn libclang(path: &str) -> Option<&str> {
     name.starts_with("libclang.").then_some(name)
 }
 
-/// The paths of the shared libraries in the wheels that `folder` was unpacked from; nothing where an older cubind did it.
+/// The paths of the shared libraries in the wheels that `folder` was unpacked from; `None` if an older cubind unpacked
+/// it.
 pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     let text = fs::read_to_string(folder.join(SHARED)).ok()?;
     Some(text.lines().map(str::to_owned).collect())
@@ -99,10 +100,10 @@ pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
 
-/// Why a wheel gave nothing.
+/// The reason why a wheel could not be unpacked.
 #[derive(Debug)]
 pub(super) enum Wrong {
-    /// It cannot be read to the end; another copy of it may.
+    /// It cannot be read to the end; another copy may be intact.
     Unreadable(String),
     /// It is not the pinned file.
     Refused(Failure),
@@ -124,7 +125,7 @@ pub(super) struct Unpacking<'a> {
     folder: &'a Path,
     beside: TempDir,
     new: PathBuf,
-    /// The shared libraries that the wheels have, taken or not.
+    /// The shared libraries in the wheels, including those that are not taken.
     shared: RefCell<BTreeSet<String>>,
 }
 
@@ -132,7 +133,7 @@ impl<'a> Unpacking<'a> {
     /// Starts a temporary folder next to `folder`.
     pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
         let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
-        // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
+        // A folder inside the temporary one, because the temporary one is private to its owner, and is removed later.
         let new = beside.path().join("new");
         fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
@@ -147,7 +148,7 @@ impl<'a> Unpacking<'a> {
         })
     }
 
-    /// Adds the files of one wheel, each compared with the wheel's list of them, where that is pinned.
+    /// Adds the files of one wheel. Each is compared with the wheel's list of files, if that is pinned.
     pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
@@ -202,13 +203,14 @@ impl<'a> Unpacking<'a> {
         let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
         fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
         fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
-        // Renamed, not deleted in place: half of it with its stamp would pass for the former toolkit.
+        // Renamed, not deleted in place: a half-deleted folder with its stamp would be mistaken for the former
+        // toolkit.
         if folder.exists() {
             fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
         }
         match fs::rename(&new, folder) {
             Ok(()) => Ok(()),
-            // Another process wanted the same at the same time, and was faster.
+            // Another process did the same at the same time, and was faster.
             Err(_) if is_complete(folder, stamp) => Ok(()),
             Err(error) => Err(cannot_write(folder, &error)),
         }
@@ -253,7 +255,7 @@ fn not_meant(title: &str, why: &str) -> Wrong {
     ))
 }
 
-/// Writes one file; two wheels may bring the same one, but not two different ones under one name.
+/// Writes one file. Two wheels may contain the same file, but not two different files with one name.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;

@@ -85,7 +85,7 @@ impl Store<'_> {
         cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, pin.platform.name))
     }
 
-    /// The verified files of `pins`, in their order; all that are missing are fetched at once.
+    /// The verified files of `pins`, in their order; all missing ones are fetched at once.
     fn wheels(&self, pins: &[&Pin]) -> Result<Vec<PathBuf>, Failure> {
         let folder = cache(self.root).join("wheels");
         let (here, missing): (Vec<&Pin>, Vec<&Pin>) = pins.iter().partition(|pin| self.cached(pin).exists());
@@ -124,7 +124,7 @@ fn stamp(pins: &[Pin], selection: Selection) -> String {
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
-/// The file that pip stored for `pin`; its name has the package's name with `_` for each separator.
+/// The file that pip stored for `pin`. Its name starts with the package's name, with `_` for each separator.
 fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
     let name = pin.package.as_str().to_ascii_lowercase().replace(['-', '.'], "_");
     let start = format!("{name}-{}-", pin.version);
@@ -142,7 +142,7 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         })
 }
 
-/// Compares a wheel with its pin; one that is pinned by its record alone is compared file by file.
+/// Compares a wheel with its pin. A wheel that is pinned by its record alone is compared file by file.
 fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     let Some(expected) = expected else { return Ok(()) };
     let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;

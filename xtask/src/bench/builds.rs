@@ -16,7 +16,7 @@ use std::{fs, path::Path, time::Instant};
 
 /// Seconds on two cores from a clone of the repository to a wheel.
 const GOAL_WHEEL: f64 = 120.0;
-/// `regen` by bindgen, which makes declarations for one language.
+/// The ratio of `regen` to bindgen, which generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
 /// A folder for builds from nothing.
@@ -24,7 +24,7 @@ const FOLDER: &str = "target/cubind/builds";
 /// The generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
 
-/// Both, which takes many minutes.
+/// The figures of builds and passes, which take many minutes.
 pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let mut all = passes(context)?;
     all.extend(builds(context)?);
@@ -52,7 +52,7 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let library = build(CRATE, &[])?;
     let generator = build("Cargo.toml", &["--package", "xtask"])?;
     let target = folder.join("wheel");
-    // The first build of all makes the environment with maturin and zig.
+    // The first build creates the environment with maturin and zig.
     wheel::prepare(programs, root)?;
     let made = timed(|| wheel::build_into(programs, root, wheel::PACKAGE, &folder.join("wheels"), &target))?.1;
     let with_pip = timed(|| wheel::build_with_pip(programs, root, &folder.join("pip")))?.1;
@@ -74,7 +74,7 @@ fn clear(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `regen --cuda` of the newest toolkit, pass by pass, without writing; and bindgen on the headers that it reads.
+/// `regen --cuda` for the newest toolkit, pass by pass, without writing; and bindgen on the same headers.
 fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let steps = Steps::new();
@@ -114,7 +114,7 @@ struct Bindgen<'a> {
 }
 
 impl Bindgen<'_> {
-    /// The seconds for the headers of all libraries of a toolkit, one after the other.
+    /// The seconds for the headers of all libraries of a toolkit, in sequence.
     fn all(&self, specs: &Specs, of: &HeaderSet, folder: &Path) -> Result<f64, Failure> {
         fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         let version = of.version();
@@ -122,7 +122,7 @@ impl Bindgen<'_> {
         for spec in &specs.libraries {
             let library = &spec.content.library;
             if library.header_set(version) == *of && library.is_in(version) {
-                // A name that no header has: it would include itself.
+                // A file name that no header has: otherwise it would include itself.
                 sum +=
                     self.one(&pipeline::request(spec, version), &folder.join(format!("all of {}.h", spec.name())))?;
             }

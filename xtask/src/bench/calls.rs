@@ -17,14 +17,14 @@ const LIMIT_OBJECTS: f64 = 0.90;
 const LIMIT_WORST_CALL: f64 = 0.98;
 const LIMIT_WORST_OBJECT: f64 = 2.20;
 const LIMIT_HAND: f64 = 1.15;
-/// More than the same call from C, on the average.
+/// The mean overhead over the same call from C.
 const LIMIT_RUST: f64 = 10.0;
 /// The tables of `calls.py` with shapes that cuda.bindings has too, in their order: calls, and objects that programs
 /// make for them.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
 const OBJECTS: &[&str] = &["classes"];
-/// The other's name.
+/// The name of the other package.
 const THEIRS: &str = "cuda.bindings";
 
 /// The output of `calls.py`.
@@ -47,7 +47,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Ours by theirs.
+    /// The ratio of ours to theirs.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }
@@ -107,7 +107,7 @@ impl Calls {
         self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// The means, the worst, and each shape.
+    /// The means, the maximum, and each shape.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let (python, unit) = (format!("Python {}", self.python), self.unit());
         let limited = |name: String, value: f64, goal: Option<f64>, limit: f64| {
@@ -185,7 +185,7 @@ impl Rust {
     }
 }
 
-/// The geometric mean; none of nothing.
+/// The geometric mean; `None` for an empty list.
 fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
     let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
     (!logarithms.is_empty()).then(|| (logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp())

@@ -5,19 +5,19 @@ use super::{
     figures::number,
 };
 
-/// The document, and the two lines between which it has the figures.
+/// The document, and the two lines around the figures.
 pub(super) const PATH: &str = "docs/benchmarks.md";
 pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --docs` -->\n";
 pub(super) const END: &str = "<!-- end of the figures of calls -->";
-/// The picture in the document.
+/// The chart in the document.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
 /// The measurements of one Python.
 pub(super) struct Measured {
     pub(super) time: Calls,
-    /// None where nothing counts them.
+    /// `None` if instructions cannot be counted.
     pub(super) instructions: Option<Calls>,
-    /// The import by that of cuda.bindings.
+    /// The ratio of import times to cuda.bindings.
     pub(super) import: Option<f64>,
 }
 

@@ -25,17 +25,17 @@ impl Figure {
         Self { name, value, unit, of: None, goal: None, limit: None, is_guarded: false }
     }
 
-    /// One with a goal, if there is one.
+    /// A figure with a goal, if there is one.
     pub(super) fn wanted(name: String, value: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { goal, ..Self::told(name, value, unit) }
     }
 
-    /// Ours by another's.
+    /// The ratio of ours to another's.
     pub(super) fn ratio(name: String, ours: f64, theirs: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { of: Some((ours, theirs, unit)), ..Self::wanted(name, ours / theirs, "×", goal) }
     }
 
-    /// One with a limit.
+    /// A figure with a limit.
     pub(super) fn limited(name: &str, value: f64, unit: &'static str, goal: Option<f64>, limit: f64) -> Self {
         Self { limit: Some(limit), is_guarded: true, ..Self::wanted(name.to_owned(), value, unit, goal) }
     }
@@ -46,7 +46,7 @@ impl Figure {
     }
 }
 
-/// A number, as people read it.
+/// A value in readable form.
 pub(super) fn number(value: f64) -> String {
     if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") }
 }

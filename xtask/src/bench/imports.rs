@@ -32,7 +32,7 @@ impl Imports {
         all
     }
 
-    /// The time of ours by that of theirs.
+    /// The ratio of our import time to theirs.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.imports.get("cubind")?.ms / self.imports.get("cuda.bindings")?.ms)
     }

@@ -16,7 +16,7 @@ const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,m
     .goal{stroke:#6e7781;stroke-dasharray:3 3}\
     @media(prefers-color-scheme:dark){text{fill:#9198a1}.ours{fill:#3fb950}.above{fill:#d29922}.goal{stroke:#9198a1}}";
 
-/// An SVG of all shapes that both have.
+/// An SVG chart of all shapes that both have.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
     // A bar that is longer than theirs is cut at the available width.

@@ -1,4 +1,4 @@
-//! How large everything is that people download, compile or clone.
+//! The sizes of everything that users download, compile or clone.
 
 use super::figures::Figure;
 use crate::venv::cannot;

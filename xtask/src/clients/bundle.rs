@@ -1,4 +1,4 @@
-//! The bundle: all that a run needs, in one folder.
+//! The bundle: the files of a run, in one folder.
 
 use super::{
     FOLDER, Options,

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// A client that was run on both sides, or the missing side.
 pub(super) struct Compared<'a> {
     pub(super) client: &'a Client,
-    /// How many tests either side has.
+    /// The number of tests on either side.
     pub(super) tests: usize,
     pub(super) passed: [usize; 2],
     pub(super) equal: usize,
@@ -21,10 +21,10 @@ pub(super) struct Compared<'a> {
     pub(super) unseen: Vec<&'a Difference>,
 }
 
-/// A test with another outcome on either side.
+/// A test whose outcome differs between the sides.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
-    /// With NVIDIA's package, and with cubind; none where that side does not have the test.
+    /// With NVIDIA's package, and with cubind; `None` if that side does not have the test.
     pub(super) outcomes: [Option<Outcome>; 2],
     pub(super) known: Option<&'a Difference>,
 }

@@ -1,4 +1,4 @@
-//! Outcomes of tests from JUnit XML, as pytest writes it.
+//! Outcomes of tests from pytest's JUnit XML.
 
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub(super) enum Outcome {
 /// Identifiers and outcomes.
 pub(super) type Tests = BTreeMap<String, Outcome>;
 
-/// Reads a report. A test that is reported twice, as its teardown failed too, has the worse outcome.
+/// Reads a report. A test that is reported twice, because its teardown failed, too, has the worse outcome.
 pub(super) fn read(text: &str) -> Result<Tests, roxmltree::Error> {
     let options = ParsingOptions { allow_dtd: false, nodes_limit: u32::MAX };
     let document = Document::parse_with_options(text, options)?;
@@ -51,7 +51,7 @@ fn identifier(case: Node<'_, '_>) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |before, part| {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
-        // Short numbers are values, and differ for a reason.
+        // Numbers with few digits are data, not addresses: keep them.
         if part.len() - rest.len() < 8 { format!("{before}0x{part}") } else { format!("{before}0x…{rest}") }
     })
 }

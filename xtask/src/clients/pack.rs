@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes `clients.tar.xz` into `folder` as the files `part1/clients.tar.xz.01` and so on, and prints how to use them.
+/// Writes `clients.tar.xz` into `folder` as the files `part1/clients.tar.xz.01` and so on, and prints instructions.
 pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: u64) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
     let whole = folder.join("clients.tar.xz");

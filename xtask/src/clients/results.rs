@@ -1,4 +1,4 @@
-//! The results of a run, from the folder in which the runner left them.
+//! The results of a run, from the runner's output folder.
 
 use super::{
     junit::{self, Tests},
@@ -15,7 +15,7 @@ const AGAIN: &str = ".again";
 pub(super) struct Results(BTreeMap<String, Tests>);
 
 impl Results {
-    /// The tests of a client on one side; none if it was not run there, or ended without a report.
+    /// The tests of a client on one side; `None` if it was not run there, or ended without a report.
     pub(super) fn of(&self, side: &str, client: &Client) -> Option<&Tests> {
         self.0.get(&format!("{side}.{}", client.file_name()))
     }

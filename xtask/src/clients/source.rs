@@ -25,7 +25,7 @@ impl FromStr for Local {
     }
 }
 
-/// Writes the paths that the list names of a source, as they are at its revision, into `folder`.
+/// Writes the listed paths of a source at its revision into `folder`.
 pub(super) fn export(
     programs: &Programs,
     (name, source): (&str, &Source),

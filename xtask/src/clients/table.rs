@@ -9,11 +9,11 @@ use crate::document;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-/// The two lines between which the document has the table.
+/// The two lines of the document around the table.
 const BEGIN: &str = "<!-- written by `cargo xtask clients --docs` -->\n";
 const END: &str = "<!-- end of the table of clients -->";
 
-/// The table, then why tests differ, then which clients are not run and why.
+/// The table, the reasons of differences, and the clients that are not run with their reasons.
 pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
     let mut text = "| client | version | tests | passed with NVIDIA's package | passed with cubind alone | equal |\n\
                     |---|---|---|---|---|---|\n"
@@ -46,7 +46,7 @@ fn writes(text: &mut String, line: std::fmt::Arguments<'_>) {
     let _ = writeln!(text, "{line}");
 }
 
-/// The reasons of a client's differences, with how many tests each explains.
+/// The reasons of a client's differences, with the number of tests for each.
 fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     let mut counts = BTreeMap::new();
     for differs in &one.differences {
@@ -81,7 +81,7 @@ fn word(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// Writes the table into a file, in the place of the one that is there.
+/// Replaces the table in a file.
 pub(super) fn insert(path: &Path, table: &str) -> Result<(), Failure> {
     document::insert(path, BEGIN, END, table)
 }

@@ -1,4 +1,4 @@
-//! The wheels of both environments: fetched through pip, and written anew where a pack is made.
+//! The wheels of both environments: fetched through pip, and repacked for a pack.
 
 use super::list::List;
 use crate::{interpreters, shell::Programs, venv::cannot};
@@ -58,7 +58,7 @@ fn find(folder: &Path, package: &str) -> Option<PathBuf> {
     })
 }
 
-/// As names of packages and of their wheels are compared: `_`, `-` and `.` are the same in them.
+/// The normalized form of names of packages and wheels, in which `_`, `-` and `.` are equal.
 fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
@@ -76,7 +76,7 @@ pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a wheel anew, uncompressed and without the files that match: pip does not miss them.
+/// Repacks a wheel, uncompressed and without the files that match: pip does not need them.
 fn stored(wheel: &Path, unused: &[String]) -> zip::result::ZipResult<()> {
     let new = wheel.with_extension("new");
     let mut from = ZipArchive::new(fs::File::open(wheel)?)?;

@@ -5,11 +5,11 @@ use crate::wheel;
 use codegen::{diag::Failure, echo::EchoPaths};
 use std::path::{Path, PathBuf};
 
-/// Modules that tests of packages are made with.
+/// Modules that the tests of packages share.
 const SHARED: &str = "tests/python";
 
 impl Work<'_> {
-    /// Builds the wheel: it has no warnings, fits the systems that its tag promises, and is small.
+    /// Builds the wheel: it has no warnings, runs on the systems of its tag, and is small.
     pub(super) fn wheel(&self) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
         self.cargo(&["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"])?;

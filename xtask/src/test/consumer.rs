@@ -1,4 +1,4 @@
-//! The crate as others get it: packaged, unpacked, and used by a project that is none of ours.
+//! The crate from a user's view: packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
 use codegen::diag::Failure;
@@ -12,7 +12,7 @@ pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
 /// `cargo package`, which also builds the packed crate.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // A package that is there already would hide that none is made any more.
+    // An existing package would hide that none is made anymore.
     for stale in packages(context)? {
         remove(&stale)?;
     }
@@ -33,12 +33,12 @@ pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
     let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
     let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
     context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
 }
 
-/// Why that compiler cannot be had here, if so: rustup fetches it.
+/// The reason why that compiler is not available, if any: rustup fetches it.
 pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let version = oldest_compiler(context)?;
     let install = context.programs.program("rustup").args(["toolchain", "install", &version, "--profile", "minimal"]);

@@ -1,4 +1,4 @@
-//! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
+//! The steps of the Python package: built, installed alone, then tested with all dependencies.
 
 use super::{Context, echo, second};
 use crate::{interpreters, venv::Venv, wheel};
@@ -7,10 +7,10 @@ use codegen::diag::Failure;
 /// The requirements of the tests in addition to the wheel, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
-/// Where all tests are.
+/// The folder of all tests.
 const ALL: &[&str] = &["tests/python"];
 
-/// The wheel builds, fits the systems that its tag promises, and is small.
+/// The wheel builds, runs on the systems of its tag, and is small.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     wheel::audit(&context.programs, context.root, &wheel)?;
@@ -74,7 +74,7 @@ pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failu
     })
 }
 
-/// The same tests with the newest Python of this machine, for which the same wheel must do.
+/// The same tests with the newest Python of this machine, which uses the same wheel.
 pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -99,7 +99,8 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// pytest in this environment, through the echo libraries, with a process per core: a file's tests stay in one.
+/// pytest in this environment, through the echo libraries, with a process per core: the tests of a file stay in one
+/// process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])
 }
@@ -119,7 +120,7 @@ pub(crate) fn pytest_with(
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// The environment of the tests, with the wheel as it is now.
+/// The environment of the tests, with the current wheel.
 pub(crate) fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;

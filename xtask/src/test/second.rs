@@ -9,7 +9,7 @@ use crate::{
 use codegen::diag::Failure;
 use std::{fs, path::PathBuf};
 
-/// Where the header, the spec and the source of the library are.
+/// The folder of the library's header, spec and source.
 const FOLDER: &str = "tests/package";
 /// The spec's file name there, and the version of the header.
 const SPEC: &str = "fx.yaml";

@@ -1,5 +1,5 @@
-//! The tutorial of `cubind generate`, done as a stranger would do it: in an empty folder outside of the checkout, file by file and
-//! command by command as its text has them.
+//! The tutorial of `cubind generate` as a new user follows it: in an empty folder outside of the checkout, file by
+//! file and command by command.
 
 use super::Context;
 use crate::{interpreters, progress::Steps, shell::Programs, wheel};
@@ -28,7 +28,7 @@ enum Block<'a> {
     File { path: &'a str, text: &'a str },
     /// Type a command.
     Command(&'a str),
-    /// See this.
+    /// Compare an output.
     Output(&'a str),
 }
 
@@ -103,8 +103,8 @@ impl Environment {
         })
     }
 
-    /// A file or a command of the text with the `cubind` of this checkout instead of the repository's: its crate, and the wheel that
-    /// pip finds.
+    /// A file or a command of the text with the `cubind` of this checkout instead of the repository's: its crate, and
+    /// the wheel for pip.
     fn of_this_checkout(&self, text: &str) -> String {
         let repository = env!("CARGO_PKG_REPOSITORY");
         let path = self.cache.join(RUST_FOLDER).display().to_string();

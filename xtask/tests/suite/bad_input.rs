@@ -5,8 +5,8 @@
 
 use crate::repository::{Repository, TOOLKITS};
 
-/// Runs `regen` with `arguments` in a good repository that `spoil` has spoiled, and expects it to refuse: with this exit
-/// code, these parts in its message, and every file as it was.
+/// Runs `regen` with `arguments` in a valid repository that `spoil` has changed. Asserts that it fails with this exit
+/// code and these parts in its message, and that no file changes.
 #[track_caller]
 fn refused(arguments: &[&str], spoil: impl FnOnce(&mut Repository), code: i32, parts: &[&str]) {
     let mut repository = Repository::new();

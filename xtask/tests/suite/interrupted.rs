@@ -1,7 +1,7 @@
-//! `regen` that is killed at any change of a file, that runs on a full disk, or twice at once: the tree is the old one or the new one,
-//! and the next run goes on as if nothing had been.
+//! `regen` that is killed at any change of a file, that runs on a full disk, or twice at once: the tree is the old one
+//! or the new one, and the next run works normally.
 //!
-//! A library that is loaded before libc counts the changes (`interrupted/faults.c`), and makes one of them the last.
+//! A library that is loaded before libc counts the changes (`interrupted/faults.c`), and fails one of them.
 
 #![cfg(target_os = "linux")]
 
@@ -54,7 +54,7 @@ impl TwoStates {
         command.output().unwrap()
     }
 
-    /// How many changes an undisturbed run makes towards the state, and which of them are renames.
+    /// The number of changes of an undisturbed run towards the state, and the indices of renames.
     fn changes(&self, state: usize) -> (usize, Vec<usize>) {
         self.repository.edit_title(self.states[state].0);
         let count = self.repository.path("target/count");
@@ -67,9 +67,9 @@ impl TwoStates {
         (numbers[0], renames)
     }
 
-    /// Which changes are tried: some of all, and every rename.
+    /// The changes that are tried: some of all, and every rename.
     fn tried(&self) -> Vec<usize> {
-        // It is in the second state, and is so again when both have been counted.
+        // It is in the second state, also after both have been counted.
         let (all, renames) = self.changes(0);
         let (other, _) = self.changes(1);
         assert!(all.min(other) > 2 * SOME && renames.len() > 3, "{all} changes, {renames:?} are renames");
@@ -94,7 +94,7 @@ fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
     let tried = it.tried();
     let mut killed = 0;
     for (turn, at) in tried.iter().enumerate() {
-        // The state that it is not in.
+        // The other state.
         let state = turn % 2;
         let output = it.interrupted(state, "kill", *at);
         killed += usize::from(output.status.signal() == Some(9));

@@ -24,12 +24,12 @@ use std::{
 const CHANGED: &[(&str, &str, &str)] = &[
     // A record that programs allocate grows.
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
-    // A function is gone.
+    // A function is removed.
     ("nvFatbin.h", "nvFatbinVersion(", "nvFatbinVersionThatIsMadeUp("),
 ];
 
-/// Each header with functions that it has more: of an output that its documentation tags, of roles that families decide, and
-/// with one that nothing decides.
+/// Each header with its additional functions: one with an output that its documentation tags, some with roles that
+/// families decide, and one with an undecided role.
 const ADDED: &[(&str, &str)] = &[
     ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
     (
@@ -40,7 +40,7 @@ const ADDED: &[(&str, &str)] = &[
     ("nvrtc.h", "nvrtcResult nvrtcMadeUp(nvrtcProgram prog, int *things);\n"),
 ];
 
-/// All of them, by library.
+/// All new functions, by library.
 const NEW: &[(&str, &str)] = &[
     ("driver", "cuMadeUpGetCount"),
     ("cublas", "cublasSmadeup"),
@@ -86,7 +86,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         &gone[at..at + 200]
     );
 
-    // From now on its headers are found without being named.
+    // From now on its headers are found without an option.
     let root = made_up.root.path();
     let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
@@ -104,9 +104,9 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
-    /// The toolkit that it is made of.
+    /// The toolkit that it is based on.
     newest: Version,
-    /// The one that is made up.
+    /// The version of the made-up one.
     version: Version,
 }
 
@@ -151,7 +151,7 @@ impl MadeUp {
         });
     }
 
-    /// Headers are in no particular encoding.
+    /// Headers have no particular encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();
@@ -174,14 +174,14 @@ impl MadeUp {
     }
 }
 
-/// Nothing to see.
+/// No progress messages.
 struct Silent;
 
 impl Progress for Silent {
     fn step(&self, _: &str) {}
 }
 
-/// Copies a folder with all that is in it.
+/// Copies a folder with its content.
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {

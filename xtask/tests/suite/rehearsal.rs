@@ -52,7 +52,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
         assert!(taken_out.contains(key), "asks for `{key}`, which nobody took out:\n{text}");
     }
     let expected = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
-    // This index has no wheels that could be read in parts, so nothing is known of the lists in them.
+    // This index has no wheels that can be read in parts, so their records are unknown.
     let records = |text: &str| text.lines().filter(|line| line.starts_with("      record: ")).count();
     let without =
         |text: &str| text.lines().filter(|line| !line.starts_with("      record: ")).collect::<Vec<_>>().join("\n");
@@ -108,7 +108,7 @@ impl Rehearsal {
         fs::read_to_string(self.path(path)).unwrap()
     }
 
-    /// The files that people write, as they are checked in.
+    /// The hand-written files, as they are checked in.
     fn copy_specs(&self) {
         for folder in ["specs", "specs/summaries"] {
             let copy = self.path(folder);
@@ -128,7 +128,7 @@ impl Rehearsal {
         let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
         let mut lines: Vec<&str> = listed.lines().collect();
         drop_block(&mut lines, at);
-        // The empty line that separated it.
+        // The empty line before it.
         lines.remove(at);
         fs::write(self.path("specs/toolkits.yaml"), self.with_older(&(lines.join("\n") + "\n"))).unwrap();
 
@@ -192,14 +192,14 @@ impl Rehearsal {
         others.map(|line| format!("{line}\n")).collect()
     }
 
-    /// Releases of other libraries are read with the toolkit before the newest, as long as that is not listed.
+    /// Other libraries' releases use the previous toolkit's headers while the newest is not listed.
     fn with_older(&self, listed: &str) -> String {
         let toolkits = toolkits();
         let older = toolkits.versions().filter(|toolkit| *toolkit < self.version).last().unwrap();
         listed.replace(&format!("with: \"{}\"", self.version), &format!("with: \"{older}\""))
     }
 
-    /// Removes the entries that findings are about, from the last to the first.
+    /// Removes the entries with findings, from the last to the first.
     fn remove_what_is_about_nothing(&self, findings: &str, gone: &mut BTreeSet<String>) {
         let mut places: BTreeSet<(String, usize)> = BTreeSet::new();
         for line in findings.lines().filter(|line| line.contains(": error[")) {
@@ -264,7 +264,7 @@ fn succeed(command: &mut Command) {
     assert!(status.success(), "{command:?}: {status}");
 }
 
-/// Removes the line at `at` and all that belongs to it; returns them.
+/// Removes the line at `at` with its block; returns them.
 fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let own = indent(lines[at]);
@@ -326,7 +326,7 @@ impl Index {
 
 impl Drop for Index {
     fn drop(&mut self) {
-        // It may have ended by itself, which is as well.
+        // It may have ended by itself, which is fine.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

@@ -131,7 +131,7 @@ impl Pxd {
         }
     }
 
-    /// Takes those from `before` that the first block includes anyway.
+    /// Removes headers from `before` that the first block includes anyway.
     fn without_repeated_headers(&mut self) {
         let first = self.blocks.iter().find_map(|block| block.header.as_ref().filter(|header| *header != "*"));
         while first.is_some() && self.before.last() == first {
@@ -139,7 +139,7 @@ impl Pxd {
         }
     }
 
-    /// Adds lines to the last block, or begins another.
+    /// Adds lines to the last block, or starts another.
     fn put(&mut self, header: Option<String>, lines: Vec<String>) {
         match self.blocks.last_mut() {
             Some(last) if last.header == header => last.lines.extend(lines),
@@ -151,7 +151,7 @@ impl Pxd {
 struct Collector<'a, 's> {
     scope: &'a Scope<'s>,
     cython: &'a Cython,
-    /// The names that are declared, and whether their declaration is there yet.
+    /// The declared names, with a flag that is set after the declaration is printed.
     seen: BTreeMap<String, bool>,
     pxd: Pxd,
 }
@@ -218,7 +218,7 @@ impl Collector<'_, '_> {
             return;
         }
         if has_no_other {
-            // The header has this name of it and no other.
+            // The header has only this name of it.
             self.seen.insert(name.to_owned(), false);
             self.item(&Type { name: name.to_owned(), ..item.clone() }, is_own);
             self.seen.insert(name.to_owned(), true);
@@ -246,7 +246,7 @@ impl Collector<'_, '_> {
             TypeKind::Record { union, fields, .. } => {
                 let scope = self.scope;
                 if header.is_some() && item.name.rsplit('.').next().is_some_and(names::is_unnamed) {
-                    // Its fields are those of the record around it.
+                    // Its fields belong to the outer record.
                     return;
                 }
                 records::types(scope, fields, header.is_some()).into_iter().for_each(|ty| self.ty(ty));
@@ -258,7 +258,7 @@ impl Collector<'_, '_> {
             }
             TypeKind::Handle { tag } => {
                 let opaque = block(format!("cdef struct {tag}:"), Vec::new());
-                // Whoever has the declaration of such a struct in C calls it so; there is only a pointer to it.
+                // C code with the definition of such a struct uses this name; here there is only a pointer to it.
                 self.pxd.put(header.clone().or(Some("*".to_owned())), opaque);
                 vec![format!("ctypedef {tag}* {name}")]
             }
@@ -292,19 +292,19 @@ impl Collector<'_, '_> {
         if let Raised::Number(number) = self.cython.raised
             && item.name == self.scope.codes()
         {
-            // In no header.
+            // No header declares it.
             lines.push(format!("{} = {number}", raised(self.scope, self.cython)));
         }
         block(format!("{} {name}:", self.head(item, "enum")), lines)
     }
 
-    /// `ctypedef struct`, or `cdef struct` where C has it by its tag alone.
+    /// `ctypedef struct`, or `cdef struct` if C has only a tag for it.
     fn head(&self, item: &Type, kind: &str) -> String {
         let is_tag = !keyword(self.scope, self.cython, &item.name).is_empty();
         format!("{} {kind}", if is_tag { "cdef" } else { "ctypedef" })
     }
 
-    /// The header that has a type; none if the file defines it.
+    /// The header that declares a type; `None` if the file defines it.
     fn header(&self, item: &Type, is_own: bool) -> Option<String> {
         if self.cython.without_header || self.cython.own_types.contains(&item.header) {
             return None;
@@ -326,7 +326,7 @@ impl Collector<'_, '_> {
         c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
     }
 
-    /// Functions with a body in the header, which some headers warn of: with a body here.
+    /// Helpers, with a body here, because some headers warn about theirs.
     fn helpers(&mut self) {
         for helper in self.scope.major.helpers.values() {
             helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));

@@ -43,7 +43,7 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // A field that starts as the record's size starts as the size on Windows there.
+            // A field that is initialized with the record's size has the Windows size there.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
     });

@@ -32,7 +32,7 @@ fn fill(head: &str, pieces: &[&str], hanging: usize) -> String {
             lines.push(" ".repeat(hanging));
         }
         if let Some(line) = lines.last_mut() {
-            // The last piece's trailing part is the end of the line now.
+            // A continuation line omits the spaces before its first piece.
             let piece = if line.trim().is_empty() { piece.trim_start() } else { piece };
             line.push_str(piece);
         }

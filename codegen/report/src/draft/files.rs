@@ -60,11 +60,11 @@ fn libraries(files: &[String]) -> impl Iterator<Item = (&str, &str)> {
     split.filter(|(_, file)| file.starts_with("lib") && file.contains(".so"))
 }
 
-/// The library itself: the one that is called so, else the one with the shortest name that begins so.
+/// The library itself: the file with this name, else the one with the shortest name that starts with it.
 fn main<'a>(name: &str, shared: &[&'a str]) -> Option<&'a str> {
     let plain = |file: &str| stem(file).to_lowercase();
     let mut fitting: Vec<&&str> = shared.iter().filter(|file| plain(file).starts_with(name)).collect();
-    // The name that is loaded has the major version alone: `libfx.so.1`, neither `libfx.so` nor `libfx.so.1.2`.
+    // The loaded name contains only the major version: `libfx.so.1`, neither `libfx.so` nor `libfx.so.1.2`.
     fitting.sort_by_key(|file| (stem(file).len(), file.split('.').count().abs_diff(3), **file));
     fitting.first().map(|file| **file).or(match shared {
         [only] => Some(only),

@@ -1,4 +1,4 @@
-//! Which of a wheel's headers make the library, and in which order.
+//! Selection and order of a library's headers in a wheel.
 
 use super::{
     declared::Declared,
@@ -37,7 +37,7 @@ impl Headers {
         }
         let library = files.linux.as_deref().map(stem).unwrap_or(name);
         let Some(umbrella) = umbrella(&own, &[library, name]) else { return found };
-        // A header that is there twice.
+        // A duplicate of a header.
         let shorter = |header: &str| {
             let same = contents.headers.iter().filter(|(other, text)| {
                 **text == contents.headers[header] && (other.len(), other.as_str()) < (header.len(), header)
@@ -59,7 +59,7 @@ impl Headers {
             others.extend(of.map(|file| ((*header).to_owned(), format!("functions of another library, {file}"))));
         }
         own.retain(|header, _| others.iter().all(|(other, _)| other != header));
-        // Others are its own if their functions are called like those.
+        // Other headers are its own if their functions have the same prefix.
         let texts = own.iter().filter(|(header, _)| bound.contains(**header)).map(|(_, text)| text);
         let called: BTreeSet<String> = functions(texts).iter().map(|name| beginning(name).to_owned()).collect();
         let declares = |text: &String| functions([text]).iter().any(|name| called.contains(beginning(name)));
@@ -78,7 +78,7 @@ fn is_header(path: &str) -> bool {
     [".h", ".hpp", ".hxx", ".hh", ".cuh"].iter().any(|end| path.ends_with(end))
 }
 
-/// The functions that return something of the library's.
+/// The functions that return a type of the library.
 fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> Vec<String> {
     let declared = Declared::all(texts).functions.into_iter();
     declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, _)| name).collect()
@@ -132,7 +132,7 @@ fn includes(text: &str, header: &str) -> bool {
     named.into_iter().any(|name| name == header || !name.contains('/') && name == file)
 }
 
-/// A header as C reads it: without comments and code for C++ alone; continued lines are joined.
+/// A header for C: without comments and code for C++ alone; continued lines are joined.
 pub(super) fn for_c(text: &str) -> String {
     let text = without_comments(text).replace("\\\r\n", " ").replace("\\\n", " ");
     // For each open condition: its part is read, and it tests for C++.
@@ -179,7 +179,7 @@ fn without_comments(text: &str) -> String {
     kept + rest
 }
 
-/// Returns whether the part of a header that C reads is C++ nevertheless.
+/// Returns whether the part of a header for C contains C++ nevertheless.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let code = text.lines().filter(|line| !line.trim_start().starts_with('#'));

@@ -171,7 +171,7 @@ fn what_the_wheel_does_not_say_is_left_for_a_person() {
     for line in lines {
         assert!(text.lines().any(|it| it.starts_with(line)), "{line} in\n{text}");
     }
-    // The destructuring ensures that none is forgotten.
+    // A draft with placeholders is rejected.
     let mut diagnostics = Diagnostics::default();
     assert!(spec::parse(&text, "specs/fx.yaml", &mut diagnostics).is_none());
     let left: Vec<String> = diagnostics.sorted().iter().map(|it| it.message.clone()).collect();

@@ -62,12 +62,12 @@ impl Text {
         self.parts.is_empty()
     }
 
-    /// How long it is if nothing is cut.
+    /// Its length if nothing is cut.
     fn len(&self) -> usize {
         self.open.len() + self.close.len() + self.parts.iter().map(|part| part.full.len()).sum::<usize>()
     }
 
-    /// As much of it as `most` bytes take.
+    /// Cuts it to `most` bytes.
     pub(super) fn cut(&self, most: usize) -> String {
         let is_whole = self.len() <= most;
         let mut left =
@@ -96,7 +96,8 @@ impl Text {
 /// The texts of each library below one heading.
 pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
 
-/// One after the other below the libraries' names, all in `most` bytes: who needs little leaves more to the others.
+/// Texts below the libraries' names, in `most` bytes altogether. Space that a short text does not need goes to the
+/// others.
 pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     let said: Vec<(String, Vec<&Text>)> = said
         .iter()

@@ -86,7 +86,7 @@ impl<'f> Memory<'f> {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
 
-    /// Rejects bare addresses.
+    /// Requires memory with an owner instead of bare addresses.
     pub(super) fn must_be_known(&mut self) {
         for (ty, _) in self.taken.values_mut() {
             if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {

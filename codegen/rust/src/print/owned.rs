@@ -225,8 +225,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// Checks that reject arguments before the call, and statements about work in place. `all` is the object with all
-/// ranks, if there is one.
+/// Checks that reject arguments before the call, and the rebinding of memory that is used in place. `all` is the object
+/// with all ranks, if there is one.
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);

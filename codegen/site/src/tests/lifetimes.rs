@@ -241,7 +241,7 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     parts.map(part).collect()
 }
 
-/// The texts of one library in one major version.
+/// The documentation of one library in one major version.
 struct Texts {
     rust: BTreeMap<String, String>,
     python: BTreeMap<String, String>,

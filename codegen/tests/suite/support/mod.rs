@@ -28,7 +28,7 @@ const BLESS: &str = "CUBIND_BLESS";
 /// The environment variable that runs a single case, by the name of its folder.
 const ONLY: &str = "CUBIND_CASE";
 
-/// The toolkit that a header outside of a toolkit's folder is of.
+/// The toolkit of a header outside of a toolkit's folder.
 const USUAL: Version = Version::new(13, 0);
 
 /// The repository.
@@ -92,8 +92,8 @@ impl Case {
         Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
     }
 
-    /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0. The releases
-    /// of a library with versions of its own are folders in `releases/<library>/`.
+    /// Scans every toolkit of the case: its folders with a version as their name, or the case itself as CUDA 13.0. The
+    /// releases of a library with versions of its own are folders in `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
         let mut toolkits = versions(&self.folder);
         if toolkits.is_empty() {
@@ -128,14 +128,14 @@ impl Case {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// `text` with paths as they are seen from the case's folder: the same in every checkout.
+    /// `text` with paths relative to the case's folder, which are the same in every checkout.
     pub fn normalised(&self, text: &str) -> String {
         let folder = self.folder.display().to_string();
         text.replace(&format!("{folder}/"), "").replace(&folder, "FOLDER")
     }
 }
 
-/// The pinned libclang, or that of `LIBCLANG_PATH`.
+/// The pinned libclang, or the one in `LIBCLANG_PATH`.
 pub fn libclang() -> &'static Path {
     struct Told;
     impl Progress for Told {
@@ -219,7 +219,7 @@ impl Comparison {
         self.0.push(message);
     }
 
-    /// Panics with everything that differs.
+    /// Panics with all differences.
     pub fn finish(self) {
         assert!(
             self.0.is_empty(),

@@ -10,7 +10,7 @@
 //! member that only they have is found only through its effect on the record's size.
 //!
 //! ```text
-//! registry ──plan──▶ probes (an expression, and what it must be) ──program──▶ cc ──▶ answers ──▶ differences
+//! registry ──plan──▶ probes (an expression, its expected value) ───program──▶ cc ──▶ answers ──▶ differences
 //! headers ──headers──▶ where each name is declared ─┘
 //! ```
 //!

@@ -73,7 +73,7 @@ struct Function<'a> {
     value: String,
 }
 
-/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit.
+/// The source files of a library; `header_text` is the preprocessed text of its headers, by toolkit.
 pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
@@ -123,7 +123,7 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
 }
 
 pub(super) fn render(template: &impl Template) -> String {
-    // Printing into a string fails only if our template does.
+    // Rendering into a string fails only if our template does.
     format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
 }
 
@@ -135,7 +135,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
         for (at, _) in text.match_indices(keyword) {
             let (before, behind) = (&text[..at], &text[at + keyword.len()..]);
             let tag = behind.trim_start();
-            // A word of its own, followed by another.
+            // A whole word, followed by another.
             if before.ends_with(is_word) || tag.len() == behind.len() || !tag.starts_with(is_word) {
                 continue;
             }
@@ -145,7 +145,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
     found
 }
 
-/// Each table of types, as far as this toolkit's headers have its members.
+/// Each table of types, with the members that this toolkit's headers have.
 fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
@@ -154,7 +154,7 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
             let value = enums.and_then(|of| of.values.get(member))?;
             Some((*value, sized(&of.ty)))
         });
-        // Two members can have one value; a `switch` takes it once.
+        // Two members can have the same value, which a `switch` accepts only once.
         let members: BTreeMap<i64, String> = members.collect();
         Table { name, members: members.into_iter().collect() }
     });
@@ -184,7 +184,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
         (true, ..) => "echo_code".to_owned(),
-        // The pattern without a sign; or minus the code that the call is to return.
+        // The pattern without its sign bit; or minus the code that the call returns.
         (false, false, returns) if returns_count(library, function) => {
             let bytes = format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len());
             let positive = format!("echo_value = ({returns})((unsigned long long)echo_value & ~0ull >> 1);");
@@ -271,7 +271,7 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
-                // Not on the stack: it is the library's for as long as the process runs.
+                // Not on the stack, because it belongs to the library for the lifetime of the process.
                 self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));

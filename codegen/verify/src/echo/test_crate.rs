@@ -1,5 +1,5 @@
-//! The crate that calls every function of a package through its echo libraries, as files: the calls alone are made anew for each
-//! package, and included when it is built.
+//! The crate that calls every function of a package through its echo libraries, as files. Only the calls differ
+//! between packages, and are included when it is built.
 
 use codegen_core::{language::Files, package::Package};
 use std::path::Path;
