@@ -48,6 +48,10 @@ pub(super) struct PyOutput {
     pub(super) name: String,
     /// What programs get.
     pub(super) ty: PyType,
+    /// Whether it is a NUL-terminated string, or a list of them.
+    pub(super) is_text: bool,
+    /// Whether it is a list of which mostly the first element alone is there.
+    pub(super) is_single: bool,
 }
 
 /// Lowers the public function of `symbol`.
@@ -136,7 +140,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     if symbol.returned == Returned::Count {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
-        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty, is_text: false, is_single: false });
     }
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),
@@ -166,7 +170,8 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         if symbol.returned != Returned::Nothing {
             let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
             pushes.insert(0, value);
-            outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+            let is_text = ty == PyType::Bytes;
+            outputs.insert(0, PyOutput { name: "value".to_owned(), ty, is_text, is_single: false });
         }
         let asks = !does_nothing;
         let status = asks.then(|| quote!(let status = 0;));

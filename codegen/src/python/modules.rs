@@ -59,10 +59,12 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         in_progress: scope.code_in_progress(),
+        too_small: scope.code_too_small(),
         has_warnings: scope.has_warnings(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         renamed: renamed(scope),
+        successors: successors(scope),
         c_functions: if scope.package.is_core { cython::functions(scope) } else { Vec::new() },
         pxd: cython::pxd(scope).filter(|_| scope.package.is_core),
         functions,
@@ -79,6 +81,17 @@ fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
         names.map(|name| (name.clone(), function.symbol.clone()))
     });
     names.filter(|(name, symbol)| name != symbol).collect()
+}
+
+/// The functions that replace those which the next major version lacks.
+fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
+    let Some(next) = scope.library.majors.get(&(scope.number + 1)) else { return BTreeMap::new() };
+    let removed = scope.major.functions.values().filter(|function| !next.functions.contains_key(&function.name));
+    let replaced = removed.filter_map(|function| {
+        let instead = scope.major.symbols.get(&function.symbol)?.instead.clone()?;
+        Some((function.name.clone(), instead))
+    });
+    replaced.collect()
 }
 
 /// How a library tells about its last error: what `_checked.py` calls.
@@ -103,7 +116,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
     let library = &scope.library.spec.name;
     let name = names::identifier(&item.name);
     let table = scope.table(library, &item.name);
-    let value = |stream| StubKind::Value { stream };
+    let value = |kind| StubKind::Value { stream: kind == ValueKind::Stream, address: kind == ValueKind::DeviceAddress };
     match &item.kind {
         TypeKind::Enum(members) => {
             classes.push(PyClassRow {
@@ -140,10 +153,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
         }
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass {
-                kind: value(scope.types.kind_of(item) == ValueKind::Stream),
-                ..stub(&name, None, item)
-            });
+            stubs.push(StubClass { kind: value(scope.types.kind_of(item)), ..stub(&name, None, item) });
         }
         TypeKind::Alias(of) => {
             let stub = || stub(&name, Some(scope.hint_out(of)), item);
@@ -154,7 +164,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
                 }
                 (Kind::Value(..), true) => {
                     classes.push(row(&name, quote!(Class::Value(&#table))));
-                    let kind = value(scope.types.kind_of(item) == ValueKind::Stream);
+                    let kind = value(scope.types.kind_of(item));
                     stubs.push(StubClass { kind, ..stub() });
                 }
                 // Another name of the same class.
@@ -174,7 +184,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
         }
         TypeKind::Callback { .. } => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
+            stubs.push(StubClass { kind: value(ValueKind::Function), ..stub(&name, None, item) });
         }
     }
 }

@@ -26,6 +26,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "call_arena.rs",
     "callback.rs",
     "capsules.rs",
+    "checked.rs",
     "class.rs",
     "class_text.rs",
     "collect.rs",

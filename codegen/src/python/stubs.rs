@@ -1,6 +1,6 @@
 //! What the stubs of a module contain: its functions, classes and constants with their Python types.
 
-use super::pytype::PyType;
+use super::{checked_forms::CheckedForm, pytype::PyType};
 
 /// A function in a stub.
 #[derive(Clone, Debug)]
@@ -11,15 +11,17 @@ pub(crate) struct StubFunction {
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
+    /// The same function in `cubind.checked`.
+    pub(crate) checked: CheckedForm,
 }
 
 /// One way to call a function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubForm {
     /// Its parameters.
     pub(crate) params: Vec<StubParam>,
     /// What it returns.
-    pub(crate) returns: StubReturns,
+    pub(crate) returns: PyType,
 }
 
 /// A parameter in a stub.
@@ -29,41 +31,19 @@ pub(crate) struct StubParam {
     pub(crate) name: String,
     /// What programs may give.
     pub(crate) ty: PyType,
-    /// Whether it is zero if it is left out.
-    pub(crate) is_optional: bool,
+    /// Its default, if it may be left out.
+    pub(crate) default: Option<&'static str>,
 }
 
 impl StubParam {
-    /// With an annotation: `numNodes: _SupportsInt = 0`.
+    /// With an annotation: `numNodes: _typing.Integer = 0`.
     pub(crate) fn annotated(&self, print: fn(&PyType) -> String) -> String {
-        format!("{}: {}{}", self.name, print(&self.ty), if self.is_optional { " = 0" } else { "" })
-    }
-}
-
-/// What a function returns in a stub.
-#[derive(Clone, Debug)]
-pub(crate) struct StubReturns {
-    /// With the code in front: `tuple[CUresult, CUdevice]`.
-    pub(crate) with_code: PyType,
-    /// Where the code is raised instead: `CUdevice`.
-    pub(crate) outputs: PyType,
-}
-
-impl StubReturns {
-    /// Of a call that returns these behind a code.
-    pub(super) fn of(result: &PyType, outputs: Vec<PyType>) -> Self {
-        let with_code = PyType::Tuple(std::iter::once(result).chain(&outputs).cloned().collect());
-        let outputs = match outputs.as_slice() {
-            [] => PyType::None,
-            [one] => one.clone(),
-            _ => PyType::Tuple(outputs),
-        };
-        Self { with_code, outputs }
+        format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// Of a call that has no code.
-    pub(super) fn bare(class: PyType) -> Self {
-        Self { with_code: class.clone(), outputs: class }
+    /// Its default, as a signature has it.
+    pub(crate) fn equals(&self) -> String {
+        self.default.map_or(String::new(), |default| format!(" = {default}"))
     }
 }
 
@@ -104,6 +84,8 @@ pub(crate) enum StubKind {
     Value {
         /// Whether it has the stream protocol.
         stream: bool,
+        /// Whether it is an address, to which numbers can be added.
+        address: bool,
     },
     /// A struct or a union.
     Record,

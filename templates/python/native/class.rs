@@ -13,7 +13,7 @@ use pyo3::types::PyType;
 use pyo3::{Borrowed, ffi};
 
 use super::collect::Collect;
-use super::errors::{Fallible, Object, owned, type_error};
+use super::errors::{Fallible, Object, Owned, owned, type_error};
 use super::presented::presented;
 use super::refs::{OnceObject, incref};
 use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
@@ -219,6 +219,16 @@ impl<T: Tabled> ClassSpec<T> {
     pub fn int<F: Method<T>>(self, _function: F) -> Self {
         let this = self.slot(ffi::Py_nb_int, trampoline::unary::<T, F> as *const c_void);
         this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
+    }
+
+    /// `+` and `-`, with an instance on either side
+    pub fn sums<A, S>(self, _add: A, _subtract: S) -> Self
+    where
+        A: Item + for<'a, 'py> Fn(Object<'a, 'py>, Object<'a, 'py>) -> Fallible<Option<Owned<'py>>>,
+        S: Item + for<'a, 'py> Fn(Object<'a, 'py>, Object<'a, 'py>) -> Fallible<Option<Owned<'py>>>,
+    {
+        let this = self.slot(ffi::Py_nb_add, trampoline::binary::<A> as *const c_void);
+        this.slot(ffi::Py_nb_subtract, trampoline::binary::<S> as *const c_void)
     }
 
     /// `__hash__` and `__eq__`

@@ -426,8 +426,14 @@ impl Value<'_> {
 }
 
 /// The keys of what Python alone reads that are set.
-fn said_to_python(PythonParam { optional, accepts_scalar, truncate_to_count }: PythonParam) -> Vec<&'static str> {
-    let keys = [("optional", optional), ("accepts_scalar", accepts_scalar), ("truncate_to_count", truncate_to_count)];
+fn said_to_python(python: PythonParam) -> Vec<&'static str> {
+    let PythonParam { optional, accepts_scalar, truncate_to_count, single } = python;
+    let keys = [
+        ("optional", optional),
+        ("accepts_scalar", accepts_scalar),
+        ("truncate_to_count", truncate_to_count),
+        ("single", single),
+    ];
     keys.into_iter().filter(|(_, set)| *set).map(|(key, _)| key).collect()
 }
 

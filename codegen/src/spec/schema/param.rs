@@ -299,15 +299,17 @@ impl RoleEntry {
     /// The key of Python's that belongs to another role, if there is one.
     fn foreign(
         &self,
-        PythonParam { optional: _, accepts_scalar, truncate_to_count }: PythonParam,
+        PythonParam { optional: _, accepts_scalar, truncate_to_count, single }: PythonParam,
     ) -> Option<&'static str> {
         let is_read = matches!(self, Self::InArray { .. } | Self::InoutArray { .. });
         let is_written = matches!(self, Self::OutArray { .. });
-        match (accepts_scalar && !is_read, truncate_to_count && !is_written) {
-            (true, _) => Some("python.accepts_scalar"),
-            (false, true) => Some("python.truncate_to_count"),
-            (false, false) => None,
-        }
+        let is_fixed = matches!(self, Self::OutArray { count: Count::Fixed(_), .. });
+        let keys = [
+            ("python.accepts_scalar", accepts_scalar, is_read),
+            ("python.truncate_to_count", truncate_to_count, is_written),
+            ("python.single", single, is_fixed),
+        ];
+        keys.into_iter().find(|(_, is_set, belongs)| *is_set && !belongs).map(|(key, _, _)| key)
     }
 
     /// Keys that do not go together: the one to look at, and why.

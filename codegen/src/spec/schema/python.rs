@@ -68,4 +68,7 @@ pub struct PythonParam {
     /// Arrays that CUDA writes: whether the list that is returned ends where CUDA's own count ends.
     #[serde(default)]
     pub truncate_to_count: bool,
+    /// Arrays of fixed length that CUDA writes: whether mostly the first element alone is written, and the others are zero.
+    #[serde(default)]
+    pub single: bool,
 }

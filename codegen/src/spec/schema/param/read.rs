@@ -223,6 +223,9 @@ mod tests {
             ("{role: in_array, count: n, python: {truncate_to_count: true}}", Some("python.truncate_to_count"), {
                 "`python.truncate_to_count` does not belong to the role `in_array`"
             }),
+            ("{role: out_array, count: n, python: {single: true}}", Some("python.single"), {
+                "`python.single` does not belong to the role `out_array`"
+            }),
             ("{role: callback, repeats_if: f}", Some("repeats_if"), "`repeats_if` belongs to `scope: once`"),
         ] {
             let misfit = Misfit { key: key.map(str::to_owned), message: message.to_owned() };
