@@ -14,6 +14,7 @@ NVML = r"""
 #include <string.h>
 static unsigned there = 3;
 int nvmlInit_v2(void) { return 0; }
+int nvmlInitWithFlags(unsigned flags) { return 0; }
 const char *nvmlErrorString(int code) { return "words"; }
 int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *count, unsigned *infos)
 {

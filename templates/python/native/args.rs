@@ -21,7 +21,9 @@ use super::to_c::to_c;
 use super::{c_api, c_string as strings, checked, numbers, records, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
-pub use super::buffers::{OutputBuffer, address as pointer, function_address as function, pointer_to_read, pointer_to_write};
+pub use super::buffers::{
+    OutputBuffer, address as pointer, function_address as function, pointer_or_text, pointer_to_read, pointer_to_write,
+};
 pub use super::callback::{callback, data};
 pub use super::device::device;
 pub use super::either::either;

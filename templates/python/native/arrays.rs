@@ -10,8 +10,8 @@ use super::call_arena::CallArena;
 use super::either::either;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
 use super::own::Name;
-use super::presented::is_renamed;
 use super::place::{Place, Places};
+use super::presented::is_renamed;
 use super::tables::Ty;
 use super::{buffers, c_api, class, memory, numbers, to_c, values};
 

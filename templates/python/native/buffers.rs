@@ -7,11 +7,13 @@ use pyo3::exceptions::{PyBufferError, PyValueError};
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyString};
 
+use super::c_string::c_string;
 use super::call_arena::{CallArena, Export};
 use super::errors::{
-    Fallible, Object, Owned, Raised, buffer_error, class_name, class_repr, clear_error, runtime_error, type_error, value_error,
+    Fallible, Object, Owned, Raised, buffer_error, class_name, class_repr, clear_error, runtime_error, type_error,
+    value_error,
 };
 use super::interop::Memory;
 use super::memory::{self, Given};
@@ -43,6 +45,22 @@ pub fn address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena)
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { other_pointer(object, name, arena) }
 }
 
+/// The same of memory that CUDA only reads, nothing says how much of it: also a string, as UTF-8 with a NUL behind it, such as
+/// the assembly that a compiler returns.
+#[inline]
+pub fn pointer_or_text(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
+    let name = name.into();
+    if c_api::is_exactly_int(object) { pointer(object, arena) } else { text_or_pointer(object, name, arena) }
+}
+
+#[inline(never)]
+fn text_or_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<*mut c_void> {
+    if object.is_instance_of::<PyString>() && !is_renamed() {
+        return Ok(c_string(object, arena)?.cast_mut().cast());
+    }
+    other_pointer(object, name, arena)
+}
+
 /// Memory of which CUDA reads this number of bytes: as [`pointer`], but a buffer must be large enough.
 #[inline]
 pub fn pointer_to_read(
@@ -70,7 +88,7 @@ pub fn pointer_to_write(
 #[inline(never)]
 fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if !has_memory(object) {
-        return address(object, name, arena);
+        return other_pointer(object, name, arena);
     }
     match memory::given(object, Memory::Any)? {
         Given::Array(array) => {
@@ -85,7 +103,7 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
         Given::Neither if bytes <= size_of::<usize>() && c_api::has_buffer(object) => {
             return Err(ambiguous(object, name));
         }
-        Given::Neither => return address(object, name, arena),
+        Given::Neither => return other_pointer(object, name, arena),
         Given::Buffer => {}
     }
     let export = if writes { Export::described(object, name, true) } else { Export::new(object, false) };
@@ -184,7 +202,9 @@ fn other_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Falli
             Given::Buffer => {
                 return match arena.buffer(object, false) {
                     Ok((memory, _)) => Ok(memory.cast()),
-                    Err(raised) => Err(memory::tried(object, if name.text().is_empty() { "pointer".into() } else { name }, raised)),
+                    Err(raised) => {
+                        Err(memory::tried(object, if name.text().is_empty() { "pointer".into() } else { name }, raised))
+                    }
                 };
             }
             // An array of one element is convertible to a number, but is no address: it was asked for its memory before.

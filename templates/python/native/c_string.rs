@@ -4,8 +4,8 @@ use core::ffi::{c_char, c_void};
 use core::ptr;
 
 use pyo3::prelude::*;
-use pyo3::{ffi, intern};
 use pyo3::types::{PyByteArray, PyBytes, PyString};
+use pyo3::{ffi, intern};
 
 use super::c_api;
 use super::call_arena::CallArena;
@@ -87,7 +87,10 @@ fn no_string(object: Object<'_, '_>, name: Name) -> Raised {
         return no_bytes(object);
     }
     let given = class_name(object);
-    type_error(object.py(), format_args!("argument '{name}': expected a string (str, bytes or os.PathLike), not {given}"))
+    type_error(
+        object.py(),
+        format_args!("argument '{name}': expected a string (str, bytes or os.PathLike), not {given}"),
+    )
 }
 
 #[cold]

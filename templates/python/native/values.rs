@@ -30,6 +30,8 @@ pub struct Value {
     own: Own,
     /// The variable: `own.here`, or one elsewhere.
     variable: *mut c_void,
+    /// The weak references to the instance, which CPython keeps; null if there are none.
+    weak: *mut ffi::PyObject,
 }
 
 /// What an instance has besides the address of its variable.
@@ -54,13 +56,19 @@ unsafe impl Instance for Value {
 }
 
 // A head of two words, or of four in a free-threaded interpreter.
-const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 16);
+const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 24);
 
 /// Where the address of the variable is.
 pub const OFFSET: usize = offset_of!(Value, variable);
+/// Where the weak references are.
+const WEAK: usize = offset_of!(Value, weak);
 
 impl Drop for Value {
     fn drop(&mut self) {
+        if !self.weak.is_null() {
+            // SAFETY: the last reference to the instance goes, and nothing of it is dropped yet.
+            unsafe { ffi::PyObject_ClearWeakRefs((&raw mut *self).cast()) };
+        }
         if self.variable != (&raw mut self.own).cast() {
             // SAFETY: an owner is there only for a variable elsewhere.
             unsafe { ManuallyDrop::drop(&mut self.own.owner) };
@@ -155,6 +163,7 @@ unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     unsafe {
         (&raw mut (*instance).own.here).write(value);
         (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
+        (&raw mut (*instance).weak).write(ptr::null_mut());
     }
 }
 
@@ -508,11 +517,9 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     }
     let parent = def.base.map_or_else(|| root_class(py), |base| class(py, base))?;
     let mut spec =
-        ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
-            def,
-            c"The size in C, in bytes.",
-            size,
-        );
+        ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc())
+            .table(def, c"The size in C, in bytes.", size)
+            .weakly_referenced(WEAK);
     if def.kind == ValueKind::Stream {
         spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
     }

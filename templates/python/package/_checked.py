@@ -187,7 +187,8 @@ def named(error: Exception, function: str) -> None:
     # What a callback or a method of an argument has raised has frames of its own.
     while raised is not None and raised.tb_frame.f_globals is globals():
         raised = raised.tb_next
-    if raised is None and len(error.args) == 1 and type(error) in _ARGUMENT_ERRORS and function not in str(error):
+    is_named = str(error).startswith(f"{function}(")
+    if raised is None and len(error.args) == 1 and type(error) in _ARGUMENT_ERRORS and not is_named:
         error.args = (f"{function}: {error}",)
 
 

@@ -80,6 +80,10 @@ def wait(
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 
 
+# In a module with more names CPython suggests none.
+_MOST_NAMES = 750
+
+
 def missing(module: str, name: str) -> AttributeError:
     """The error for a name that a module lacks. Programs ask for names that may be missing: the message is made when it is
     printed."""
@@ -94,7 +98,7 @@ def missing(module: str, name: str) -> AttributeError:
     # To programs and in tracebacks it is that.
     Missing.__name__ = Missing.__qualname__ = AttributeError.__name__
     Missing.__module__ = AttributeError.__module__
-    return Missing(name=name)
+    return Missing(name=name, obj=sys.modules.get(module))
 
 
 def _hint(module: str, name: str) -> str:
@@ -110,9 +114,12 @@ def _hint(module: str, name: str) -> str:
                 return f": added in CUDA {other}.0, see {of}.{name}"
             instead = getattr(tables, "SUCCESSORS", {}).get(of, {}).get(name)
             return f": removed in CUDA {other + 1}.0" + (f", use {instead}" if instead else f", see {of}.{name}")
+    names = dir(sys.modules[module])
+    if len(names) <= _MOST_NAMES:
+        return ""
     from difflib import get_close_matches
 
-    close = get_close_matches(name, sys.modules[module].__all__, 1, 0.75)
+    close = get_close_matches(name, names, 1, 0.75)
     return f"; did you mean {close[0]!r}?" if close else ""
 
 

@@ -203,6 +203,11 @@ impl Body<'_> {
         if !self.scope.library.spec.follows_bindings() {
             return self.either(param, None, false, &quote!(None));
         }
+        if param.points_to_const() {
+            let Given { object, name } = self.param(param, PyType::Pointer.or(PyType::Str));
+            self.conversions.push(quote!(let #local = args::pointer_or_text(#object, #name, &arena)?;));
+            return self.arguments.push(quote!(#local.cast()));
+        }
         let Given { object, name } = self.param(param, PyType::Pointer);
         self.conversions.push(quote!(let #local = args::pointer(#object, #name, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
