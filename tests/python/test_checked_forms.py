@@ -63,6 +63,14 @@ int cuEventRecord(P event, P stream) { return 0; }
 int cuMemFree_v2(unsigned long long p) { return 0; }
 int cuMemcpyHtoD_v2(unsigned long long p, const void *from, size_t size) { return 0; }
 int cuMemAlloc_v2(unsigned long long *p, size_t size) { *p = 8; return 0; }
+int cuCtxCreate_v2(P *context, unsigned flags, int device) { *context = (P)1; return 0; }
+int cuModuleLoadData(P *module, const char *image) { *module = (P)strlen(image); return 0; }
+int cuTensorMapEncodeTiled(unsigned char *map, int type, unsigned rank, P address, const unsigned long long *sizes)
+{
+    for (unsigned i = 0; i < rank; i++) map[i] = sizes[i];
+    map[rank] = 255;
+    return 0;
+}
 int cuModuleLoad(P *module, const char *path) { *module = (P)strlen(path); return 0; }
 """
 NVRTC = r"""
@@ -252,3 +260,64 @@ def test_device_addresses_are_added_to_and_formatted(folder: Path) -> None:
     lines = shown(code, folder).splitlines()
     assert lines[0] == "True True True 6 0x8 <CUdeviceptr 8>" and lines[1] == "0xff True"
     assert lines[2].split() == ["TypeError"] * 4 + ["OverflowError"] * 2
+
+
+def test_handles_have_weak_references(folder: Path) -> None:
+    code = """
+    import copy, gc, pickle, weakref
+    class Mine(driver.CUstream): pass
+    for stream in (driver.CUstream(5), runtime.cudaStream_t(5), Mine(5), driver.CUDA_MEMCPY2D().srcArray):
+        gone = []
+        weak = weakref.ref(stream)
+        weakref.finalize(stream, gone.append, 1)
+        assert weak() is stream and type(copy.copy(stream)) is type(stream)
+        del stream
+        gc.collect()
+        print(weak(), gone, end=" ")
+    """
+    assert shown(code, folder) == "None [1] None [1] None [1] None [1]"
+
+
+def test_compiled_assembly_is_loaded_as_it_is_returned(folder: Path) -> None:
+    assert shown("print(driver.cuModuleLoadData(nvrtc.nvrtcGetPTX(1)) == driver.CUmodule(3))", folder) == "True"
+    # Memory of which the arguments say how much is read is no text.
+    assert "expected a buffer or an address, not str" in raised("driver.cuMemcpyHtoD(8, 'abc', 3)", folder)
+
+
+def test_one_gpu_has_one_size_of_a_plan(folder: Path, tmp_path: Path) -> None:
+    source = "int cufftGetSize(int plan, unsigned long long *sizes) { sizes[0] = 7; sizes[1] = plan; return 0; }"
+    path = tmp_path / "libcufft.so.12"
+    command = [os.environ.get("CC", "cc"), "-w", "-shared", "-fPIC", "-x", "c", "-o", str(path), "-"]
+    subprocess.run(command, input=source, text=True, check=True)
+    code = f"""
+    from cubind.checked import cufft
+    _native.load(13, "cufft", {str(path)!r})
+    print(cufft.cufftGetSize(0), cufft.cufftGetSize(9)[:3], len(cufft.cufftGetSize(9)))
+    """
+    assert shown(code, folder) == "7 [7, 9, 0] 64"
+
+
+def test_lists_of_integers_are_arrays_of_integers(folder: Path) -> None:
+    code = """
+    import numpy
+    batch = [driver.cuuint64_t(1), 2, numpy.uint64(3)]
+    Type = driver.CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_FLOAT32
+    for sizes in (batch, numpy.array([1, 2, 3], numpy.uint64), (1, 2, 3)):
+        encoded = driver.cuTensorMapEncodeTiled(Type, 3, 8, sizes, [4, 8], numpy.array([1, 1, 1], numpy.uint32), [1, 1, 1], 0, 0, 0, 0)
+        print(bytes(encoded)[:4].hex(), end=" ")
+    """
+    assert shown(code, folder) == "010203ff 010203ff 010203ff"
+
+
+def test_a_missing_function_says_what_is_installed_and_where_it_is(folder: Path) -> None:
+    message = raised("driver.cuCtxCreate(None, 0, 0)", folder)
+    assert "function not found: cuCtxCreate_v4 (added in CUDA 12.5) in CUDA driver API" in message
+    assert "which has the functions of CUDA " in message
+    assert message.endswith("Update it, or use cubind.cuda12.driver.cuCtxCreate, which it has.")
+
+
+def test_a_removed_name_says_so_and_what_replaces_it(folder: Path) -> None:
+    message = "module 'cubind.cuda13.runtime' has no attribute 'cudaThreadSynchronize': removed in CUDA 13.0, use cudaDeviceSynchronize"
+    assert raised("from cubind import runtime; runtime.cudaThreadSynchronize", folder) == f"AttributeError: {message}"
+    message = raised("from cubind.cuda12 import driver; driver.cuCtxGetDevice_v2", folder)
+    assert message.endswith(": added in CUDA 13.0, see cubind.cuda13.driver.cuCtxGetDevice_v2")

@@ -24,7 +24,7 @@ pub(crate) struct CheckedForm {
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
-    /// The arguments of the `Form` in `_checked.py`; none if the call is the plain one.
+    /// The arguments of the `Form` in `_checked.py`, each with a comma behind it; none if the call is the plain one.
     pub(crate) row: Option<String>,
 }
 
@@ -239,7 +239,9 @@ fn row(
     if !told.is_empty() {
         arguments.push(format!("told={}", tuple(told.iter().map(|name| format!("\"{name}\"")))));
     }
-    (!arguments.is_empty()).then(|| arguments.join(", "))
+    // A form may differ in its documentation alone.
+    let differs = !arguments.is_empty() || lowered.sized.is_some();
+    differs.then(|| arguments.iter().map(|argument| format!("{argument}, ")).collect())
 }
 
 /// A tuple of Python.
