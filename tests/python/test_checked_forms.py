@@ -108,7 +108,8 @@ def shown(code: str, folder: Path) -> str:
         for library, file in zip(("nvml", "driver", "nvrtc", "cufile"), SOURCES)
     )
     text = f"{head}from cubind import _native\n{load}{inspect.cleandoc(code)}"
-    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=False)
+    environment = os.environ | {"LD_LIBRARY_PATH": str(folder)}
+    done = subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -266,8 +267,9 @@ def test_handles_have_weak_references(folder: Path) -> None:
     code = """
     import copy, gc, pickle, weakref
     class Mine(driver.CUstream): pass
-    for stream in (driver.CUstream(5), runtime.cudaStream_t(5), Mine(5), driver.CUDA_MEMCPY2D().srcArray):
-        gone = []
+    classes = driver.CUstream, runtime.cudaStream_t, Mine, lambda _: driver.CUDA_MEMCPY2D().srcArray
+    for made in classes:
+        stream, gone = made(5), []
         weak = weakref.ref(stream)
         weakref.finalize(stream, gone.append, 1)
         assert weak() is stream and type(copy.copy(stream)) is type(stream)
