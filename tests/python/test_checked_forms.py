@@ -4,7 +4,6 @@ import inspect
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -88,16 +87,22 @@ E cuFileDriverOpen(void) { return (E){5011, 801}; }
 SOURCES = {"libnvidia-ml.so.1": NVML, "libcuda.so.1": DRIVER, "libnvrtc.so.13": NVRTC, "libcufile.so.0": CUFILE}
 
 
+def library(path: Path, source: str) -> None:
+    """Compiles a library."""
+    compiler = os.environ.get("CC", "cc")
+    command = [compiler, "-w", "-shared", "-fPIC", "-x", "c", "-o", str(path), "-"]
+    try:
+        subprocess.run(command, input=source, text=True, check=True)
+    except FileNotFoundError:
+        pytest.skip(f"there is no C compiler `{compiler}`")
+
+
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    made, compiler = tmp_path_factory.mktemp("libraries"), os.environ.get("CC", "cc")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("libraries")
     for name, source in SOURCES.items():
-        command = [compiler, "-w", "-shared", "-fPIC", "-x", "c", "-o", str(made / name), "-"]
-        try:
-            subprocess.run(command, input=source, text=True, check=True)
-        except FileNotFoundError:
-            pytest.skip(f"there is no C compiler `{compiler}`")
-    yield made
+        library(made / name, source)
+    return made
 
 
 def shown(code: str, folder: Path) -> str:
@@ -289,8 +294,7 @@ def test_compiled_assembly_is_loaded_as_it_is_returned(folder: Path) -> None:
 def test_one_gpu_has_one_size_of_a_plan(folder: Path, tmp_path: Path) -> None:
     source = "int cufftGetSize(int plan, unsigned long long *sizes) { sizes[0] = 7; sizes[1] = plan; return 0; }"
     path = tmp_path / "libcufft.so.12"
-    command = [os.environ.get("CC", "cc"), "-w", "-shared", "-fPIC", "-x", "c", "-o", str(path), "-"]
-    subprocess.run(command, input=source, text=True, check=True)
+    library(path, source)
     code = f"""
     from cubind.checked import cufft
     _native.load(13, "cufft", {str(path)!r})
@@ -323,3 +327,24 @@ def test_a_removed_name_says_so_and_what_replaces_it(folder: Path) -> None:
     assert raised("from cubind import runtime; runtime.cudaThreadSynchronize", folder) == f"AttributeError: {message}"
     message = raised("from cubind.cuda12 import driver; driver.cuCtxGetDevice_v2", folder)
     assert message.endswith(": added in CUDA 13.0, see cubind.cuda13.driver.cuCtxGetDevice_v2")
+
+
+def test_a_library_of_another_major_version_is_named(tmp_path: Path) -> None:
+    source = "int cudaGetDevice(int *device) { *device = 3; return 0; }"
+    library(tmp_path / "libcudart.so.12", source)
+    code = """
+    import sys
+    # What other folders have does not matter.
+    sys.path = [path for path in sys.path if "site-packages" not in path]
+    from cubind import DynamicLibNotFoundError, runtime
+    try: runtime.cudaGetDevice()
+    except DynamicLibNotFoundError as error: print(str(error).splitlines()[-1])
+    else: print("a library of CUDA 13 is installed")
+    """
+    environment = os.environ | {"LD_LIBRARY_PATH": str(tmp_path)}
+    command = [sys.executable, "-c", "import cubind, cubind.runtime, cubind._errors\n" + inspect.cleandoc(code)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    if "is installed" in done.stdout:
+        pytest.skip(done.stdout.strip())
+    assert done.stdout == "libcudart.so.12 is of CUDA 12: set CUBIND_CUDA=12, or import cubind.cuda12.runtime.\n"

@@ -42,7 +42,7 @@ def test_no_function_claims_to_return_a_code(library: str, major: int) -> None:
     plain, view = majors.module(library, major), majors.module(library, major, "cubind.checked")
     for name in view.__all__:
         function = getattr(view, name)
-        if not inspect.isfunction(function) or name == "sizeof":
+        if not inspect.isroutine(function) or name == "sizeof":
             continue
         there, here = getattr(plain, name).__doc__ or "", function.__doc__ or ""
         _, section, returned = there.partition("\nReturns\n-------\n")

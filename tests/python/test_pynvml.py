@@ -20,7 +20,7 @@ if __name__ != "__main__":
     pytest.importorskip("pynvml", reason="nvidia-ml-py is not installed")
 import pynvml  # type: ignore[import-untyped]
 from echo_library import Echo
-from test_checked_forms import NVML
+from test_checked_forms import NVML, library
 
 from cubind import _native
 from cubind.checked.cuda13 import nvml
@@ -273,12 +273,7 @@ except {error} as error: print(int({code}))
 
 def test_a_program_for_pynvml_needs_another_import_alone(tmp_path: Path) -> None:
     source = NVML.replace(r"\xff", "of a")
-    path, compiler = tmp_path / "libnvidia-ml.so.1", os.environ.get("CC", "cc")
-    try:
-        command = [compiler, "-w", "-shared", "-fPIC", "-x", "c", "-o", str(path), "-"]
-        subprocess.run(command, input=source, text=True, check=True)
-    except FileNotFoundError:
-        pytest.skip(f"there is no C compiler `{compiler}`")
+    library(tmp_path / "libnvidia-ml.so.1", source)
     shown = []
     # And the name of the exception.
     pairs = (("pynvml", "NVMLError", "error.value"), ("cubind.checked.nvml", "CudaError", "error.code"))
