@@ -341,7 +341,8 @@ def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) ->
 
     if not (form.call or form.texts or form.single or field):
         native = _modules.imported(f"{call.package}._native")
-        text = f"{name}{function.__text_signature__}\n--\n\n{doc}"
+        signature: str = getattr(function, "__text_signature__")
+        text = f"{name}{signature}\n--\n\n{doc}"
         made: Callable[..., Any] = native.checked(function, name, module, text, finish, lambda error: named(error, name))
         return made
 

@@ -67,7 +67,9 @@ def _named(outputs: "dict[str, Any]") -> "tuple[Any, ...]":
     from collections import namedtuple
 
     # Parameters of C may begin with an underscore.
-    return namedtuple("outputs", outputs, rename=True)._make(outputs.values())
+    made: Any = namedtuple("outputs", outputs, rename=True)
+    values: tuple[Any, ...] = made(*outputs.values())
+    return values
 
 
 class DynamicLibNotFoundError(RuntimeError):

@@ -330,50 +330,36 @@ class _Call:
 def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) -> "Callable[..., Any]":
     """The same function, but it raises errors and returns the outputs alone."""
     call = _Call(function, module, form)
-    name, field, has_failed = call.name, call.field, call.failure
-    grown, returned = call.grown, call.outputs
+    name, field = call.name, call.field
+    doc = form.doc or without_code(function.__doc__)
 
-    if form.call is not None:
+    def finish(result: "tuple[Any, ...]", args: "Sequence[Any]", kwargs: "dict[str, Any]") -> "Any":
+        error = call.failure(result, args, kwargs)
+        if error is not None:
+            raise error
+        return call.outputs(result)
 
-        def checked(*args: "Any", **kwargs: "Any") -> "Any":
-            return grown(*args, **kwargs)
+    if not (form.call or form.texts or form.single or field):
+        native = _modules.imported(f"{call.package}._native")
+        signature: str = getattr(function, "__text_signature__")
+        text = f"{name}{signature}\n--\n\n{doc}"
+        made: Callable[..., Any] = native.checked(function, name, module, text, finish, lambda error: named(error, name))
+        return made
 
-    elif form.texts or form.single:
-
-        def checked(*args: "Any", **kwargs: "Any") -> "Any":
-            try:
-                result = function(*args, **kwargs)
-            except Exception as error:
-                named(error, name)
-                raise
-            error = has_failed(result, args, kwargs)
-            if error is not None:
-                raise error
-            return returned(result)
-
-    else:
-
-        def checked(*args: "Any", **kwargs: "Any") -> "Any":
-            try:
-                result = function(*args, **kwargs)
-            except Exception as error:
-                named(error, name)
-                raise
-            # Functions without a code return a bare record.
-            if type(result) is not tuple:
-                return result
-            if result[0] if field is None else getattr(result[0], field):
-                error = has_failed(result, args, kwargs)
-                if error is not None:
-                    raise error
-            count = len(result)
-            if count == 1:
-                return None
-            return result[1] if count == 2 else result[1:]
+    def checked(*args: "Any", **kwargs: "Any") -> "Any":
+        if form.call is not None:
+            return call.grown(*args, **kwargs)
+        try:
+            result = function(*args, **kwargs)
+        except Exception as error:
+            named(error, name)
+            raise
+        # Functions without a code return a bare record.
+        return finish(result, args, kwargs) if type(result) is tuple else result
 
     checked.__name__ = checked.__qualname__ = name
     checked.__module__ = module
-    checked.__doc__ = form.doc or without_code(function.__doc__)
+    checked.__doc__ = doc
     if form.call is not None:
         # Its parameters are those of the function, also in messages about them.
         form.call.__name__ = form.call.__qualname__ = name

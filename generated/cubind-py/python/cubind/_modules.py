@@ -80,7 +80,7 @@ def wait(
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 
 
-# In a module with more names CPython suggests none.
+# In a module with more names CPython suggests none; before 3.12, it suggests none for classes that extend `AttributeError`.
 _MOST_NAMES = 750
 
 
@@ -115,7 +115,7 @@ def _hint(module: str, name: str) -> str:
             instead = getattr(tables, "SUCCESSORS", {}).get(of, {}).get(name)
             return f": removed in CUDA {other + 1}.0" + (f", use {instead}" if instead else f", see {of}.{name}")
     names = dir(sys.modules[module])
-    if len(names) <= _MOST_NAMES:
+    if len(names) <= _MOST_NAMES and sys.version_info >= (3, 12):
         return ""
     from difflib import get_close_matches
 
