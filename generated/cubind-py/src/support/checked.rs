@@ -203,7 +203,10 @@ unsafe fn explained(state: &State) -> *mut ffi::PyObject {
     unsafe {
         let py = Python::assume_attached();
         let error = PyErr::from(Raised::already_set(py));
-        if let Err(other) = Borrowed::from_ptr(py, state.explain).call1((error.value(py),)) {
+        // What a method of an argument or a callback has raised has a frame.
+        if error.traceback(py).is_none()
+            && let Err(other) = Borrowed::from_ptr(py, state.explain).call1((error.value(py),))
+        {
             Raised::from(other).clear(py);
         }
         let _raised = Raised::from(error);
