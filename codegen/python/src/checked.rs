@@ -5,7 +5,7 @@ use super::{
     Package, PyModule,
     files::{Library, of_major},
     shared_stubs::{Shared, definitions},
-    stub_files::{Function, Returns, function},
+    stub_files::{Function, Returns, functions},
     stub_imports::{self, Import, public},
 };
 use askama::Template;
@@ -69,14 +69,21 @@ struct ModuleFile<'a> {
     title: &'a str,
     /// The name of the plain module in the package.
     path: &'a str,
+    /// The functions that differ from the plain ones in more than the code.
+    forms: Vec<Form<'a>>,
+}
+
+/// How a function differs: the arguments of `_checked.Form`, and its documentation.
+struct Form<'a> {
+    name: &'a str,
+    row: &'a str,
+    doc: String,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/stub.pyi.j2", escape = "none")]
 struct Stub<'a> {
-    package: &'a str,
     title: String,
-    path: String,
     /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     functions: Vec<Function<'a>>,
@@ -109,7 +116,13 @@ pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Librar
 
 /// The module of a library in one major version, and its stub: path → text.
 pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
-    let file = ModuleFile { package: &module.package, title: &module.title(), path: &module.path() };
+    let forms = module.functions.iter().filter_map(|function| {
+        let form = &function.stub.checked;
+        let row = form.row.as_ref()?;
+        Some(Form { name: &function.name, row, doc: form.doc.replace('\\', "\\\\") })
+    });
+    let forms = forms.collect();
+    let file = ModuleFile { package: &module.package, title: &module.title(), path: &module.path(), forms };
     let path = format!("{}/{}", folder(&module.package), module.path().replace('.', "/"));
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
@@ -122,9 +135,8 @@ pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) ->
 }
 
 fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
-    let functions = module.functions.iter().filter(|function| !shared.has(module, &function.name));
-    let functions = functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect();
-    Stub { package: &module.package, title: module.title(), path: module.path(), imports: Vec::new(), functions }
+    let functions = functions(module, shared, Returns::Outputs);
+    Stub { title: module.title(), imports: Vec::new(), functions }
 }
 
 /// Imports: other libraries' classes, classes and constants of the plain module, and definitions of newer major

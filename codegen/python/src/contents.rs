@@ -101,6 +101,8 @@ pub(crate) struct PyModule {
     pub(crate) result: ResultCodes,
     /// The code of a call whose work continues asynchronously.
     pub(crate) in_progress: Option<i32>,
+    /// The code of a call that got too little memory for its outputs.
+    pub(crate) too_small: Option<i32>,
     /// Set if codes above 0 are warnings.
     pub(crate) has_warnings: bool,
     /// The source of its last error message.
@@ -109,6 +111,8 @@ pub(crate) struct PyModule {
     pub(crate) owns_result: bool,
     /// The symbol of each function name that differs from its symbol.
     pub(crate) renamed: BTreeMap<String, String>,
+    /// The functions that replace deprecated ones which the next major version lacks.
+    pub(crate) successors: BTreeMap<String, String>,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
     /// Its declarations for Cython modules.

@@ -1,8 +1,9 @@
 //! The texts of `help()` and stubs: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubForm, StubFunction, StubParam, StubReturns,
-    functions::Lowered,
+    Scope, StubForm, StubFunction, StubParam,
+    checked_forms::{self, CheckedForm},
+    functions::{Lowered, PyOutput, PyParam},
     pytype::{PyClass, PyType},
     surface::ArgumentDefault,
     types::Kind,
@@ -56,16 +57,68 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
             ArgumentDefault::Zero => format!("{}=0", param.name),
         })
         .collect();
-    let described = lowered.params.iter().map(|param| {
-        let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
-        let said = kept(scope, function, &param.name);
-        (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
-    });
-    let text = text(scope, function, symbol, lowered, &grouped(described));
+    let described = lowered.params.iter().map(|param| described(scope, function, param));
+    let text = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
-/// Parameters with the same description share an entry, as in numpydoc: `m, n, k : int`.
+/// A parameter with its type, and what is said of it.
+fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> (&'a str, String) {
+    let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
+    let said = kept(scope, function, &param.name);
+    (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
+}
+
+/// How the documentation of a function differs in `cubind.checked`.
+pub(super) struct Checked<'a> {
+    /// The index of the parameter that the library determines.
+    pub(super) length: Option<usize>,
+    /// What is returned.
+    pub(super) outputs: &'a [PyOutput],
+    /// The type of what is returned as well if an int asks for it.
+    pub(super) sized: Option<&'a PyType>,
+    /// The names of the outputs of a failed call, if some describe the failure.
+    pub(super) told: &'a [String],
+}
+
+/// The documentation of a function that raises its code.
+pub(super) fn checked(
+    scope: &Scope<'_>,
+    function: &Function,
+    symbol: &Symbol,
+    lowered: &Lowered,
+    Checked { length, outputs, sized, told }: &Checked<'_>,
+) -> String {
+    let is_length = |index: &usize| Some(*index) == *length;
+    let params = lowered.params.iter().enumerate().filter(|(index, _)| !is_length(index));
+    let mut params: Vec<(&str, String)> = params.map(|(_, param)| described(scope, function, param)).collect();
+    if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
+        let said = "    The library determines it if it is not given.\n";
+        params.push((param.name.as_str(), format!(" : {}, optional\n{said}", param.ty.in_words())));
+    }
+    let mut returns = "\nReturns\n-------\n".to_owned();
+    if outputs.is_empty() && lowered.sized.is_none() {
+        returns += "None\n";
+    }
+    for output in *outputs {
+        returns += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
+    }
+    if let Some((name, ty)) = lowered.sized.as_ref().zip(*sized) {
+        returns += &format!("{name} : {}\n    If no buffer is given.\n", ty.in_words());
+    }
+    if checked_forms::can_fail(symbol) {
+        let success = &scope.library.spec.result.success;
+        let errors = errors(scope, symbol);
+        returns += &format!("\nRaises\n------\nCudaError\n    The code is not ``{success}``.{errors}\n");
+        if !told.is_empty() {
+            let told: Vec<String> = told.iter().map(|name| format!("``{name}``")).collect();
+            returns += &format!("    Its ``outputs`` are: {}.\n", told.join(", "));
+        }
+    }
+    text(scope, function, symbol, &grouped(params.into_iter()), &returns)
+}
+
+/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -77,22 +130,35 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// The text of a function for `help()` and the stub, with the texts of its parameters.
-fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered, params: &str) -> String {
+/// The codes other than success that a function is documented to return, in a sentence behind another.
+fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<String> =
+        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
+    if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) }
+}
+
+/// The section about the code and the outputs behind it.
+fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
+    let success = &scope.library.spec.result.success;
+    let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
+    let errors = errors(scope, symbol);
+    let result = names::identifier(scope.result());
+    let mut text = format!("\nReturns\n-------\n{result}\n    ``{success}``{always}.{errors}\n");
+    for output in &lowered.outputs {
+        text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
+    }
+    text
+}
+
+/// What `help()` and the stub say of a function, with the sections about its parameters and about what it returns.
+fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, params: &str, returns: &str) -> String {
     let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
     let mut text = format!("{summary}``{}``\n", symbol.prototype());
     if !params.is_empty() {
         text += &format!("\nParameters\n----------\n{params}");
     }
-    let success = &scope.library.spec.result.success;
-    let errors: Vec<String> =
-        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
-    let errors = if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) };
-    let result = names::identifier(scope.result());
-    text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
-    for output in &lowered.outputs {
-        text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
-    }
+    text += returns;
     let cautions = words::cautions(&function.obligations);
     if !cautions.is_empty() {
         text += "\nWarnings\n--------\n";
@@ -152,11 +218,11 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
         let said = kept(scope, function, &param.name);
         (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
     });
-    let doc = text(scope, function, symbol, lowered, &grouped(described));
+    let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),
-        is_optional: param.flag == ArgumentDefault::Zero,
+        default: (param.flag == ArgumentDefault::Zero).then_some("0"),
     });
     let params: Vec<StubParam> = params.collect();
     let owner = scope.result_owner();
@@ -164,20 +230,20 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
         library: (owner != scope.library.spec.name).then(|| owner.to_owned()),
         name: names::identifier(scope.result()),
     });
-    let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
+    let outputs = std::iter::once(result).chain(lowered.outputs.iter().map(|output| output.ty.clone()));
+    let outputs: Vec<PyType> = outputs.collect();
+    let checked = checked_forms::checked(scope, function, symbol, lowered, &params);
     let omits = lowered.params.first().is_some_and(|first| first.flag == ArgumentDefault::Null);
     let also = match &lowered.sized {
         Some(name) => {
-            let size = |of: &StubParam| StubParam { ty: PyType::Int, is_optional: false, ..of.clone() };
+            let size = |of: &StubParam| StubParam { ty: PyType::Int, default: None, ..of.clone() };
             let sized = |param: &StubParam| if param.name == *name { size(param) } else { param.clone() };
             let outputs = outputs.iter().cloned().chain([PyType::Bytes]).collect();
-            Some(StubForm { params: params.iter().map(sized).collect(), returns: StubReturns::of(&result, outputs) })
+            Some(StubForm { params: params.iter().map(sized).collect(), returns: PyType::Tuple(outputs) })
         }
-        None => {
-            omits.then(|| StubForm { params: params[1..].to_vec(), returns: StubReturns::of(&result, outputs.clone()) })
-        }
+        None => omits.then(|| StubForm { params: params[1..].to_vec(), returns: PyType::Tuple(outputs.clone()) }),
     };
-    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also, doc }
+    StubFunction { form: StubForm { params, returns: PyType::Tuple(outputs) }, also, doc, checked }
 }
 
 /// A function with a body in the header: its body, documentation and stub.
@@ -194,10 +260,11 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     );
     let class = scope.hint_out(&helper.returns);
     let params = helper.params.values().zip(&names);
-    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), is_optional: false });
-    let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
+    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), default: None });
+    let form = StubForm { params: params.collect(), returns: class };
     let doc = text.split_once("--\n\n").map_or(String::new(), |(_, doc)| doc.to_owned());
-    let stub = StubFunction { form, also: None, doc };
+    let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), row: None };
+    let stub = StubFunction { form, also: None, doc, checked };
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();

@@ -81,6 +81,10 @@ pub(super) struct Library<'a> {
     pub(super) description: Option<&'a str>,
     /// The code of a call whose work continues asynchronously.
     pub(super) in_progress: Option<i32>,
+    /// The code of a call that got too little memory for its outputs.
+    pub(super) too_small: Option<i32>,
+    /// The functions that replace those which the next major version lacks, by the module that has those.
+    pub(super) successors: Vec<(String, &'a BTreeMap<String, String>)>,
     /// Set if codes above 0 are warnings.
     pub(super) has_warnings: bool,
     /// The source of its last error message in its newest version.
@@ -114,6 +118,11 @@ impl<'a> Library<'a> {
             owns_result: module.owns_result,
             description: result.description.as_deref(),
             in_progress: module.in_progress,
+            too_small: module.too_small,
+            successors: modules()
+                .filter(|module| !module.successors.is_empty())
+                .map(|module| (module.path(), &module.successors))
+                .collect(),
             has_warnings: module.has_warnings,
             last_message: modules().rev().find_map(|module| module.last_message.as_ref()),
             code: result.code.as_deref(),

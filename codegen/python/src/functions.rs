@@ -48,6 +48,10 @@ pub(super) struct PyOutput {
     pub(super) name: String,
     /// The type that programs receive.
     pub(super) ty: PyType,
+    /// Whether it is a NUL-terminated string, or a list of them.
+    pub(super) is_text: bool,
+    /// Whether it is a list of which mostly the first element alone is there.
+    pub(super) is_single: bool,
 }
 
 /// Lowers the public function of `symbol`.
@@ -137,7 +141,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     if matches!(symbol.returned, Returned::Count | Returned::StaticString | Returned::Value) {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
-        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty, is_text: false, is_single: false });
     }
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),

@@ -19,7 +19,7 @@ impl Scope<'_> {
             Kind::Number(builtin) => number_in(builtin),
             Kind::Enum(_) | Kind::Record(_) => self.class(ty),
             Kind::Value(..) => {
-                let own = self.class(ty).or(PyType::SupportsInt);
+                let own = self.class(ty).or(PyType::Integer);
                 self.foreign(ty).into_iter().fold(own, PyType::or).or(PyType::None)
             }
             Kind::CString => PyType::InString,
@@ -43,6 +43,7 @@ impl Scope<'_> {
     /// The accepted elements of a list: instances of its class.
     pub(super) fn hint_element(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
+            Kind::Value(..) if self.is_number(ty) => self.class(ty).or(PyType::Integer),
             Kind::Value(..) => self.class(ty),
             Kind::Number(_)
             | Kind::Enum(_)
@@ -52,6 +53,12 @@ impl Scope<'_> {
             | Kind::Pointer
             | Kind::Array(..) => self.hint_in(ty),
         }
+    }
+
+    /// Returns whether a value with a class of its own is an integer.
+    fn is_number(&self, ty: &CType) -> bool {
+        let found = ty.name().and_then(|name| self.types.definition(name));
+        found.is_some_and(|found| self.types.kind_of(found.item) == ValueKind::Integer)
     }
 
     /// The returned type.
@@ -119,5 +126,5 @@ pub(super) fn number_out(builtin: Builtin) -> PyType {
 
 /// The accepted arguments for a number.
 pub(super) fn number_in(builtin: Builtin) -> PyType {
-    if builtin.is_float() { PyType::Float } else { PyType::SupportsInt }
+    if builtin.is_float() { PyType::Float } else { PyType::Integer }
 }

@@ -18,6 +18,7 @@ mod alike;
 mod body;
 mod callbacks;
 mod checked;
+mod checked_forms;
 mod compat;
 mod contents;
 mod cython;
@@ -51,4 +52,4 @@ pub use types::letter;
 
 use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;
-use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};
+use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam};

@@ -60,10 +60,12 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         in_progress: scope.code_in_progress(),
+        too_small: scope.code_too_small(),
         has_warnings: scope.has_warnings(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         renamed: renamed(scope),
+        successors: successors(scope),
         c_functions: if scope.package.is_core { cython::functions(scope) } else { Vec::new() },
         pxd: cython::pxd(scope).filter(|_| scope.package.is_core),
         functions,
@@ -80,6 +82,17 @@ fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
         names.map(|name| (name.clone(), function.symbol.clone()))
     });
     names.filter(|(name, symbol)| name != symbol).collect()
+}
+
+/// The functions that replace those which the next major version lacks.
+fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
+    let Some(next) = scope.library.majors.get(&(scope.number + 1)) else { return BTreeMap::new() };
+    let removed = scope.major.functions.values().filter(|function| !next.functions.contains_key(&function.name));
+    let replaced = removed.filter_map(|function| {
+        let instead = scope.major.symbols.get(&function.symbol)?.instead.clone()?;
+        Some((function.name.clone(), instead))
+    });
+    replaced.collect()
 }
 
 /// The source of a library's last error message: the function that `_checked.py` calls.
@@ -100,11 +113,15 @@ fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
     PyLastMessage { function: function.clone(), arguments, size: size.to_owned(), objects: objects.collect() }
 }
 
+/// The kind of a class of values in stubs.
+fn value(kind: ValueKind) -> StubKind {
+    StubKind::Value { stream: kind == ValueKind::Stream, address: kind == ValueKind::DeviceAddress }
+}
+
 fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let library = &scope.library.spec.name;
     let name = names::identifier(&item.name);
     let table = scope.table(library, &item.name);
-    let value = |stream| StubKind::Value { stream };
     match &item.kind {
         TypeKind::Enum(members) => {
             classes.push(PyClassRow {
@@ -141,15 +158,12 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
         }
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass {
-                kind: value(scope.types.kind_of(item) == ValueKind::Stream),
-                ..stub(&name, None, item)
-            });
+            stubs.push(StubClass { kind: value(scope.types.kind_of(item)), ..stub(&name, None, item) });
         }
         TypeKind::Alias(of) => alias(scope, item, of, classes, stubs),
         TypeKind::Callback { .. } => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
+            stubs.push(StubClass { kind: value(ValueKind::Function), ..stub(&name, None, item) });
         }
     }
 }
@@ -167,8 +181,7 @@ fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRo
         }
         (Kind::Value(..), true) => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            let stream = scope.types.kind_of(item) == ValueKind::Stream;
-            stubs.push(StubClass { kind: StubKind::Value { stream }, ..stub() });
+            stubs.push(StubClass { kind: value(scope.types.kind_of(item)), ..stub() });
         }
         // Another name of the same class.
         (Kind::Enum(table), false) => {

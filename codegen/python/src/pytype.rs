@@ -15,8 +15,8 @@ pub(crate) enum PyType {
     Complex,
     /// `bytes`.
     Bytes,
-    /// An object with `__int__`.
-    SupportsInt,
+    /// An integer, not a handle or a float.
+    Integer,
     /// Any object, as a parameter.
     Object,
     /// Any object, as an output.
@@ -159,7 +159,7 @@ impl PyType {
             Self::Complex => "complex".to_owned(),
             Self::Bytes => "bytes".to_owned(),
             Self::Object => "object".to_owned(),
-            Self::SupportsInt => either("_SupportsInt", "int"),
+            Self::Integer => either("_typing.Integer", "int"),
             Self::Any => either("_Any", "object"),
             Self::Str => "str".to_owned(),
             Self::InString => either("_typing.Text", "bytes or str"),
@@ -189,7 +189,7 @@ impl PyType {
 
     /// Returns whether readers expect it next to a class, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
-        matches!(self, Self::SupportsInt | Self::Stream)
+        matches!(self, Self::Integer | Self::Stream)
     }
 
     /// Returns whether it is a number, an object of one class or `None`, or an equivalent of these.
@@ -197,7 +197,7 @@ impl PyType {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
             Self::Union(of) => of.first().is_some_and(Self::is_plain) && of.iter().skip(1).all(goes_with_one),
-            Self::Class(_) | Self::SupportsInt | Self::Int | Self::Float | Self::Bool => true,
+            Self::Class(_) | Self::Integer | Self::Int | Self::Float | Self::Bool => true,
             Self::None
             | Self::Complex
             | Self::Bytes
@@ -251,7 +251,7 @@ impl PyType {
             | Self::Float
             | Self::Complex
             | Self::Bytes
-            | Self::SupportsInt
+            | Self::Integer
             | Self::Object
             | Self::Any
             | Self::InString
@@ -278,7 +278,7 @@ impl FieldType {
     /// The types that the attribute accepts, in a stub.
     pub(crate) fn given_in_stub(&self) -> String {
         match self {
-            Self::Int => "_SupportsInt".to_owned(),
+            Self::Int => "_typing.Integer".to_owned(),
             Self::Float => "float".to_owned(),
             Self::Bool => "_typing.BoolValue".to_owned(),
             Self::CString => "_typing.Text | None".to_owned(),
@@ -288,8 +288,8 @@ impl FieldType {
             Self::Pointer => "_typing.Pointer".to_owned(),
             Self::UserData => "object".to_owned(),
             Self::KernelParams => "_typing.KernelParams".to_owned(),
-            Self::Enum(of) => format!("{} | _SupportsInt", of.in_stub()),
-            Self::Value(of) => format!("{} | _SupportsInt | None", of.in_stub()),
+            Self::Enum(of) => format!("{} | _typing.Integer", of.in_stub()),
+            Self::Value(of) => format!("{} | _typing.Integer | None", of.in_stub()),
             Self::Record(of) => of.in_stub(),
             Self::List(of) => format!("_Sequence[{}] | None", of.in_stub()),
             Self::ReadOnlyList(_) => "_typing.Unset".to_owned(),
@@ -326,14 +326,14 @@ mod tests {
     #[test]
     fn types_are_annotations_and_words() {
         let foreign = PyType::Class(PyClass { library: Some("driver".to_owned()), name: "CUstream".to_owned() });
-        let stream = foreign.clone().or(PyType::SupportsInt).or(PyType::Stream).or(PyType::None);
-        let array = PyType::class("CUdeviceptr").or(PyType::SupportsInt).or(PyType::OnDevice);
+        let stream = foreign.clone().or(PyType::Integer).or(PyType::Stream).or(PyType::None);
+        let array = PyType::class("CUdeviceptr").or(PyType::Integer).or(PyType::OnDevice);
         let table = [
-            (PyType::SupportsInt, "_SupportsInt", "int"),
-            (stream, "CUstream | _SupportsInt | _typing.Stream | None", "driver.CUstream or None"),
-            (array, "CUdeviceptr | _SupportsInt | _typing.OnDevice", "CUdeviceptr or array on a device"),
+            (PyType::Integer, "_typing.Integer", "int"),
+            (stream, "CUstream | _typing.Integer | _typing.Stream | None", "driver.CUstream or None"),
+            (array, "CUdeviceptr | _typing.Integer | _typing.OnDevice", "CUdeviceptr or array on a device"),
             (PyType::InString.or(PyType::None), "_typing.Text | None", "bytes or str or None"),
-            (PyType::SupportsInt.sequence(), "_Sequence[_SupportsInt]", "list[int]"),
+            (PyType::Integer.sequence(), "_Sequence[_typing.Integer]", "list[int]"),
             (foreign.clone().list(), "list[CUstream]", "list[driver.CUstream]"),
             (PyType::Tuple(vec![PyType::Int, PyType::Any]), "tuple[int, _Any]", "tuple[int, object]"),
         ];
@@ -341,7 +341,7 @@ mod tests {
             assert_eq!((ty.in_stub().as_str(), ty.in_words().as_str()), (hint, words));
         }
         assert_eq!(foreign.in_report(), "driver.CUstream");
-        let plain = [PyType::SupportsInt, foreign.clone(), foreign.clone().or(PyType::SupportsInt).or(PyType::None)];
+        let plain = [PyType::Integer, foreign.clone(), foreign.clone().or(PyType::Integer).or(PyType::None)];
         assert!(plain.iter().all(PyType::is_plain));
         let others = [PyType::Pointer, PyType::None, foreign.clone().or(PyType::OnDevice), foreign.clone().list()];
         assert!(!others.iter().any(PyType::is_plain));

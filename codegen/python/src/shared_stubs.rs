@@ -73,12 +73,10 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
     });
     let constants = module.constants.iter().map(|it| (it.name.as_str(), Definition::Constant(&it.stub)));
     let functions = module.functions.iter().map(|function| {
-        let forms = std::iter::once(&function.stub.form).chain(&function.stub.also);
-        let forms = forms.map(|form| (form.params.as_slice(), returns.of(form))).collect();
-        let (body, doc) = match returns {
-            Returns::Codes => (function.body.as_str(), function.stub.doc.as_str()),
-            Returns::Outputs => ("", ""),
-        };
+        let (form, also, doc) = returns.of(&function.stub);
+        let forms = std::iter::once(form).chain(also);
+        let forms = forms.map(|form| (form.params.as_slice(), &form.returns)).collect();
+        let body = function.body.as_str();
         (function.name.as_str(), Definition::Function { body, doc, forms })
     });
     classes.chain(constants).chain(functions).collect()

@@ -48,7 +48,7 @@ pub(super) fn of(package: &Package) -> AllHeads {
 fn definitions(name: &str, function: &StubFunction) -> String {
     let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
-        format!("def {name}({}) -> {}", params.join(", "), returns.with_code.in_report())
+        format!("def {name}({}) -> {}", params.join(", "), returns.in_report())
     });
     forms.collect::<Vec<_>>().join("\n")
 }
@@ -60,7 +60,7 @@ fn ways(function: &StubFunction) -> impl Iterator<Item = &StubForm> {
 fn brief(function: &StubFunction) -> String {
     let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(param).collect();
-        format!("({}) -> {}", params.join(", "), returns.with_code.in_words())
+        format!("({}) -> {}", params.join(", "), returns.in_words())
     });
     forms.collect::<Vec<_>>().join(" or ")
 }
@@ -68,5 +68,5 @@ fn brief(function: &StubFunction) -> String {
 /// The type is printed if Rust's, next to it, does not imply it.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
-    format!("{}{ty}{}", param.name, if param.is_optional { " = 0" } else { "" })
+    format!("{}{ty}{}", param.name, param.equals())
 }

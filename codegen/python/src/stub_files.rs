@@ -21,6 +21,7 @@ struct Class<'a> {
     /// Its lines, with their quotes.
     doc: String,
     stream: bool,
+    address: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
     /// The parameters of a record's constructor: each field, and the address of the memory.
@@ -80,8 +81,6 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         ordered(classes.filter(|class| kind(class.kind)).collect())
     };
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
-    // The first item is printed after a function without documentation.
-    let mut apart = false;
     Stub {
         title: module.title(),
         as_of: module.as_of(),
@@ -102,21 +101,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         values: of(|kind| matches!(kind, StubKind::Value { .. })).into_iter().map(class).collect(),
         records: of(|kind| kind == StubKind::Record).into_iter().map(class).collect(),
         aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
-        functions: module
-            .functions
-            .iter()
-            .filter(|function| !shared.has(module, &function.name))
-            .map(|function| {
-                let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
-                // Editors show the stub's documentation, never that of a compiled function.
-                printed.signatures[0].doc = docstring(function);
-                for signature in &mut printed.signatures {
-                    signature.apart = apart;
-                    apart = !signature.doc.is_empty();
-                }
-                printed
-            })
-            .collect(),
+        functions: functions(module, shared, Returns::Codes),
     }
 }
 
@@ -152,7 +137,8 @@ fn class(class: &StubClass) -> Class<'_> {
         name: &class.name,
         base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
         doc: wrapped(&format!("    \"\"\"{}\"\"\"", class.doc)).join("\n"),
-        stream: class.kind == StubKind::Value { stream: true },
+        stream: matches!(class.kind, StubKind::Value { stream: true, .. }),
+        address: matches!(class.kind, StubKind::Value { address: true, .. }),
         members: &class.members,
         fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
         init: constructor(class),
@@ -167,7 +153,7 @@ fn class(class: &StubClass) -> Class<'_> {
 fn constructor(class: &StubClass) -> Signature {
     let given = |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_stub() } else { ty.in_stub() };
     let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
-    let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _SupportsInt = 0".to_owned()]).collect();
+    let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _typing.Address = 0".to_owned()]).collect();
     let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;
     Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
@@ -182,33 +168,54 @@ pub(super) enum Returns {
 }
 
 impl Returns {
-    pub(super) fn of(self, form: &StubForm) -> &PyType {
+    /// How a function is called, another way to call it, and its documentation.
+    pub(super) fn of(self, stub: &StubFunction) -> (&StubForm, Option<&StubForm>, &str) {
         match self {
-            Self::Codes => &form.returns.with_code,
-            Self::Outputs => &form.returns.outputs,
+            Self::Codes => (&stub.form, stub.also.as_ref(), &stub.doc),
+            Self::Outputs => (&stub.checked.form, stub.checked.also.as_ref(), &stub.checked.doc),
         }
     }
 }
 
-pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns) -> Function<'a> {
+/// The functions of a module that its stub defines.
+pub(super) fn functions<'a>(module: &'a PyModule, shared: &Shared<'_>, returns: Returns) -> Vec<Function<'a>> {
+    // The first stands below what has no documentation.
+    let mut apart = false;
+    let own = module.functions.iter().filter(|function| !shared.has(module, &function.name));
+    let printed = own.map(|function| {
+        let mut printed = self::function(function, returns);
+        for signature in &mut printed.signatures {
+            signature.apart = apart;
+            apart = !signature.doc.is_empty();
+        }
+        printed
+    });
+    printed.collect()
+}
+
+fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
+    let name = function.name.as_str();
+    let (form, also, doc) = returns.of(&function.stub);
     let signature = |form: &StubForm| {
         let params: Vec<String> = form.params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
-        let returns = returns.of(form).in_stub();
+        let returns = form.returns.in_stub();
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
-    // The narrower form comes first, because type checkers take the first match.
-    let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
+    // The narrower form first: type checkers take the first that fits.
+    let mut signatures: Vec<Signature> = also.into_iter().chain([form]).map(signature).collect();
+    // Editors show the stub's documentation, never that of a compiled function.
+    signatures[0].doc = docstring(function, doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The first line is the prototype. It is not wrapped, because
-/// editors show it next to the name.
-fn docstring(function: &PyFunction) -> Vec<String> {
+/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
+/// show beside the name.
+fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {
         return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
     }
-    let text = function.stub.doc.trim_end();
+    let text = doc.trim_end();
     let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));
     let mut lines = vec![format!("    \"\"\"{prototype}")];
     for line in rest.lines() {

@@ -1,6 +1,6 @@
 //! Contents of a module's stub: its functions, classes and constants with their Python types.
 
-use super::pytype::PyType;
+use super::{checked_forms::CheckedForm, pytype::PyType};
 
 /// A function in a stub.
 #[derive(Clone, Debug)]
@@ -11,15 +11,17 @@ pub(crate) struct StubFunction {
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
+    /// The same function in `cubind.checked`.
+    pub(crate) checked: CheckedForm,
 }
 
-/// A signature of a function.
-#[derive(Clone, Debug)]
+/// One way to call a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubForm {
     /// Its parameters.
     pub(crate) params: Vec<StubParam>,
-    /// The return type.
-    pub(crate) returns: StubReturns,
+    /// What it returns.
+    pub(crate) returns: PyType,
 }
 
 /// A parameter in a stub.
@@ -29,41 +31,19 @@ pub(crate) struct StubParam {
     pub(crate) name: String,
     /// The accepted type.
     pub(crate) ty: PyType,
-    /// Set if it may be omitted and is zero then.
-    pub(crate) is_optional: bool,
+    /// Its default, if it may be left out.
+    pub(crate) default: Option<&'static str>,
 }
 
 impl StubParam {
-    /// With an annotation: `numNodes: _SupportsInt = 0`.
+    /// With an annotation: `numNodes: _typing.Integer = 0`.
     pub(crate) fn annotated(&self, print: fn(&PyType) -> String) -> String {
-        format!("{}: {}{}", self.name, print(&self.ty), if self.is_optional { " = 0" } else { "" })
-    }
-}
-
-/// The return type of a function in a stub.
-#[derive(Clone, Debug)]
-pub(crate) struct StubReturns {
-    /// With the code first: `tuple[CUresult, CUdevice]`.
-    pub(crate) with_code: PyType,
-    /// With an exception instead of the code: `CUdevice`.
-    pub(crate) outputs: PyType,
-}
-
-impl StubReturns {
-    /// The return type of a call with these outputs after a code.
-    pub(super) fn of(result: &PyType, outputs: Vec<PyType>) -> Self {
-        let with_code = PyType::Tuple(std::iter::once(result).chain(&outputs).cloned().collect());
-        let outputs = match outputs.as_slice() {
-            [] => PyType::None,
-            [one] => one.clone(),
-            _ => PyType::Tuple(outputs),
-        };
-        Self { with_code, outputs }
+        format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// The return type of a call without a code.
-    pub(super) fn bare(class: PyType) -> Self {
-        Self { with_code: class.clone(), outputs: class }
+    /// Its default, as a signature has it.
+    pub(crate) fn equals(&self) -> String {
+        self.default.map_or(String::new(), |default| format!(" = {default}"))
     }
 }
 
@@ -104,6 +84,8 @@ pub(crate) enum StubKind {
     Value {
         /// Set if it has the stream protocol.
         stream: bool,
+        /// Whether it is an address, to which numbers can be added.
+        address: bool,
     },
     /// A struct or a union.
     Record,

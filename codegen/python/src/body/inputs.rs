@@ -73,16 +73,16 @@ impl Body<'_> {
             return self.optional_c_string(param);
         }
         let local = local(&param.name);
-        let Given { object, .. } = self.param(param, PyType::InString);
-        self.conversions.push(quote!(let #local = args::c_string(#object, &arena)?;));
+        let Given { object, name } = self.param(param, PyType::InString);
+        self.conversions.push(quote!(let #local = args::c_string(#object, #name, &arena)?;));
         self.text_argument(param, &local);
     }
 
     /// A string, or None for NULL.
     fn optional_c_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
-        let Given { object, .. } = self.param(param, PyType::InString.or(PyType::None));
-        self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
+        let Given { object, name } = self.param(param, PyType::InString.or(PyType::None));
+        self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &arena)?;));
         self.text_argument(param, &local);
     }
 
@@ -203,8 +203,13 @@ impl Body<'_> {
         if !self.scope.library.spec.follows_bindings() {
             return self.either(param, None, false, &quote!(None));
         }
-        let Given { object, .. } = self.param(param, PyType::Pointer);
-        self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
+        if param.points_to_const() {
+            let Given { object, name } = self.param(param, PyType::Pointer.or(PyType::Str));
+            self.conversions.push(quote!(let #local = args::pointer_or_text(#object, #name, &arena)?;));
+            return self.arguments.push(quote!(#local.cast()));
+        }
+        let Given { object, name } = self.param(param, PyType::Pointer);
+        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 }

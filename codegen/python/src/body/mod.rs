@@ -27,6 +27,7 @@ use codegen_core::{
     ctype::{Builtin, CType, Number, System},
     names,
     spec::Count,
+    types::ValueKind,
 };
 use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
@@ -187,7 +188,9 @@ impl<'a> Body<'a> {
 
     /// Adds an output.
     fn push(&mut self, param: &ParamPlan, ty: PyType, value: TokenStream) {
-        self.outputs.push(PyOutput { name: param.name.clone(), ty });
+        let is_text = param.keys.text || matches!(param.output, Some(Output::StaticString | Output::String));
+        let is_text = is_text || matches!(param.element, Element::Typed { kind: ValueKind::CString, .. });
+        self.outputs.push(PyOutput { name: param.name.clone(), ty, is_text, is_single: param.python.single });
         self.pushes.push(value);
     }
 }

@@ -114,8 +114,8 @@ impl Body<'_> {
                 }
             }
             Kind::Pointer if matches!(param.element, Element::Typed { kind: ValueKind::Pointer, .. }) => {
-                let Given { object, .. } = self.param(param, PyType::Pointer);
-                self.conversions.push(quote!(let mut #local: #ty = args::pointer(#object, &arena)?;));
+                let Given { object, name } = self.param(param, PyType::Pointer);
+                self.conversions.push(quote!(let mut #local: #ty = args::pointer(#object, #name, &arena)?;));
             }
             Kind::Record(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                 self.address(param);

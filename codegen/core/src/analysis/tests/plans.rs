@@ -168,6 +168,7 @@ fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
             "{role: inout_array, count: n, python: {accepts_scalar: true}}",
             PythonParam { accepts_scalar: true, ..nothing },
         ),
+        ("{role: out_array, count: 4, python: {single: true}}", PythonParam { single: true, ..nothing }),
         ("{role: in, python: {optional: true}}", PythonParam { optional: true, ..nothing }),
     ];
     for (entry, expected) in table {

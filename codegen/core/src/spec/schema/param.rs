@@ -420,14 +420,17 @@ impl ParamKeys {
     }
 
     /// The key for Python that belongs to another role, if there is one.
-    fn foreign(&self, role: &str) -> Option<&'static str> {
-        let PythonParam { optional: _, accepts_scalar, truncate_to_count } = self.python;
-        let is_read = ["in_array", "inout_array"].contains(&role);
-        match (accepts_scalar && !is_read, truncate_to_count && role != "out_array") {
-            (true, _) => Some("python.accepts_scalar"),
-            (false, true) => Some("python.truncate_to_count"),
-            (false, false) => None,
-        }
+    fn foreign(&self, word: &str, role: &Role) -> Option<&'static str> {
+        let PythonParam { optional: _, accepts_scalar, truncate_to_count, single } = self.python;
+        let is_read = ["in_array", "inout_array"].contains(&word);
+        let is_written = word == "out_array";
+        let is_fixed = is_written && matches!(role, Role::Array { count: Count::Fixed(_), .. });
+        let keys = [
+            ("python.accepts_scalar", accepts_scalar, is_read),
+            ("python.truncate_to_count", truncate_to_count, is_written),
+            ("python.single", single, is_fixed),
+        ];
+        keys.into_iter().find(|(_, is_set, belongs)| *is_set && !belongs).map(|(key, _, _)| key)
     }
 }
 
@@ -456,7 +459,10 @@ impl Param {
             if let Some((key, message)) = keys.contradiction(&role) {
                 return Err(Misfit { key: Some(key.to_owned()), message: message.to_owned() });
             }
-            keys.foreign(word).map_or(Ok(role), |key| Err(foreign(key)))
+            match keys.foreign(word, &role) {
+                Some(key) => Err(foreign(key)),
+                None => Ok(role),
+            }
         });
         Ok(Self { role, keys })
     }
@@ -521,6 +527,9 @@ mod tests {
             }),
             ("{role: in_array, count: n, python: {truncate_to_count: true}}", Some("python.truncate_to_count"), {
                 "`python.truncate_to_count` does not belong to the role `in_array`"
+            }),
+            ("{role: out_array, count: n, python: {single: true}}", Some("python.single"), {
+                "`python.single` does not belong to the role `out_array`"
             }),
             ("{role: callback, repeats_if: f}", Some("repeats_if"), "`repeats_if` belongs to `scope: once`"),
         ] {

@@ -69,15 +69,22 @@ documented! {
         /// Arrays that CUDA writes: whether the list that is returned ends where CUDA's own count ends.
         #[serde(default)]
         pub truncate_to_count: bool,
+        /// Arrays of fixed length that CUDA writes: mostly only the first element is written, and the others are zero.
+        #[serde(default)]
+        pub single: bool,
     }
 }
 
 impl PythonParam {
     /// The keys that are set.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        let Self { optional, accepts_scalar, truncate_to_count } = *self;
-        let keys =
-            [("optional", optional), ("accepts_scalar", accepts_scalar), ("truncate_to_count", truncate_to_count)];
+        let Self { optional, accepts_scalar, truncate_to_count, single } = *self;
+        let keys = [
+            ("optional", optional),
+            ("accepts_scalar", accepts_scalar),
+            ("truncate_to_count", truncate_to_count),
+            ("single", single),
+        ];
         keys.into_iter().filter(|(_, set)| *set).map(|(key, _)| key)
     }
 }
