@@ -110,7 +110,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
     """
 
-def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
+def cusparseLtGetErrorName(status: cusparseStatus_t) -> bytes:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
@@ -121,7 +121,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
 
     Returns
     -------
-    value : str
+    value : bytes
 
     Notes
     -----
@@ -129,7 +129,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
     """
 
-def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
+def cusparseLtGetErrorString(status: cusparseStatus_t) -> bytes:
     """Returns a static string that explains a status in words.
 
     ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
@@ -140,7 +140,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
 
     Returns
     -------
-    value : str
+    value : bytes
 
     Notes
     -----
