@@ -124,11 +124,7 @@ fn launches(
     })?;
     let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
     let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
-    is_plain.then(|| Launches {
-        told: told.clone(),
-        graph: graph.clone(),
-        stream: stream.clone(),
-    })
+    is_plain.then(|| Launches { told: told.clone(), graph: graph.clone(), stream: stream.clone() })
 }
 
 /// The stream that a function sets in a handle, if that can keep it.

@@ -28,12 +28,7 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn], library: &Ident) -> String 
 
 /// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended. That work comes after the
 /// earlier work on the memory.
-pub(super) fn remembered(
-    owned: &OwnedFn,
-    library: &Ident,
-    body: TokenStream,
-    group: Option<&Ident>,
-) -> TokenStream {
+pub(super) fn remembered(owned: &OwnedFn, library: &Ident, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
@@ -368,7 +363,10 @@ mod tests {
         assert!(copy(Work::Unknown, Pass::Same).contains("given!(work=Work::Unknown,FX"));
         assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("given!(work=set_in!(0s),FX"));
         let text = copy(Work::Done, Pass::Same);
-        assert!(text.contains("given!(fromreturned);checked::") && text.contains("remember!(Work::Done;from"), "{text}");
+        assert!(
+            text.contains("given!(fromreturned);checked::") && text.contains("remember!(Work::Done;from"),
+            "{text}"
+        );
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }
 }
