@@ -82,7 +82,9 @@ fn orders(follow: fn(&Shared, (usize, usize))) -> usize {
 #[test]
 fn work_comes_after_the_work_that_it_follows() {
     let count = orders(Shared::follow);
-    println!("two threads that use what another stream has written: {count} orders; in all, their work comes after that");
+    println!(
+        "two threads that use what another stream has written: {count} orders; in all, their work comes after that"
+    );
     assert!(count > 100, "{count}");
 }
 

@@ -5,11 +5,11 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};
+use cubind::CuPtr;
 use cubind::cuda13::checked::driver as checked;
 use cubind::cuda13::driver::{CUdevice, CUdeviceptr, CUgraph, CUgraphNode, CUstream, DRIVER};
 use cubind::cuda13::nvrtc::NVRTC;
 use cubind::cuda13::owned::compile;
-use cubind::CuPtr;
 use cubind::owned::*;
 use cubind_tests::process::isolated;
 use cubind_tests::stub::libraries::begin;

@@ -482,7 +482,8 @@ fn unordered_work_waits_for_nothing() {
 #[test]
 fn copies_are_in_order() {
     let (stub, _, write, streams) = kernels();
-    let (mut one, mut two) = (DeviceBuffer::from_slice(&[7_u32; 64]).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
+    let (mut one, mut two) =
+        (DeviceBuffer::from_slice(&[7_u32; 64]).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
     two.as_mut_slice().copy_from_device_async(one.as_slice(), &streams[0]).unwrap();
     unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
     let upload = two.upload(PinnedBuffer::from_slice(&[8; 64]).unwrap(), &streams[2]).unwrap();

@@ -87,8 +87,9 @@ impl AllocationState {
     /// is not known.
     pub(super) fn order(&self, work: &Work, access: &Access) -> DriverResult<()> {
         let work = match work {
-            Work::Stream(work) | Work::Likely(work) if work.is_certain_for(self.home) => work,
-            Work::Stream(_) | Work::Likely(_) | Work::Unknown => {
+            Work::Stream(work) => work,
+            Work::Likely(work) if work.is_certain_for(self.home) => work,
+            Work::Likely(_) | Work::Unknown => {
                 if self.is_in_graph() {
                     return self.wait();
                 }

@@ -12,7 +12,7 @@ use super::last_work::{LastWork, Reached, Wait};
 use super::pool::{self, Point};
 use crate::owned::{Borrowed, MaybeHandle};
 use crate::owned::base::checked;
-use crate::owned::base::{CUcontext, CUstream};
+use crate::owned::base::{CUcontext, CUresult, CUstream};
 use crate::support::per_thread_default_stream;
 
 /// A stream that has used memory. Nothing is asked of the driver before somebody waits.
@@ -222,9 +222,17 @@ impl Line {
         self.enter(|| point.hold(self.stream))
     }
 
-    /// Calls a function with the stream: the default stream is that of the current context.
-    fn enter<R>(&self, body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
-        if self.stream.is_null() { self.home.enter(body) } else { body() }
+    /// Calls a function with the stream: the default stream is that of the current context. A driver may want any context to be current.
+    fn enter<R>(&self, body: impl Fn() -> DriverResult<R>) -> DriverResult<R> {
+        if self.stream.is_null() {
+            return self.home.enter(body);
+        }
+        match body() {
+            Err(error) if error.code() == CUresult::CUDA_ERROR_INVALID_CONTEXT && self.end == End::Reported => {
+                self.home.enter(body)
+            }
+            result => result,
+        }
     }
 
     /// Whether the stream is destroyed, and has done its work. It may have done it if the driver cannot tell.
