@@ -227,7 +227,7 @@ def main(path: str) -> None:
     others, same = [], 0
     for name, function in FUNCTIONS.items():
         # What is asked twice is for a library with sizes.
-        form = nvml._FORMS.get(name)
+        form = vars(nvml)["_FORMS"].get(name)
         if has_other_parameters(name) or (form is not None and form.call is not None):
             continue
         given = arguments(name)

@@ -155,10 +155,11 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     });
     let outputs = lowered.outputs.iter().enumerate().filter(|(index, _)| Some(*index) != count);
     let outputs = outputs.map(|(_, output)| {
-        let ty = match &output.ty {
+        let ty = if let (true, PyType::List(of)) = (output.is_single, &output.ty) {
             // With a union, every use would have to tell them apart.
-            PyType::List(of) if output.is_single => (**of).clone().or(PyType::Any),
-            ty => text(ty, output.is_text),
+            (**of).clone().or(PyType::Any)
+        } else {
+            text(&output.ty, output.is_text)
         };
         PyOutput { ty, ..output.clone() }
     });
@@ -167,10 +168,12 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
 
 /// The type of a string, and of a list of them.
 fn text(ty: &PyType, is_text: bool) -> PyType {
-    match ty {
-        PyType::Bytes if is_text => PyType::Str,
-        PyType::List(of) if is_text && **of == PyType::Bytes => PyType::Str.list(),
-        other => other.clone(),
+    if is_text && *ty == PyType::Bytes {
+        PyType::Str
+    } else if is_text && *ty == PyType::Bytes.list() {
+        PyType::Str.list()
+    } else {
+        ty.clone()
     }
 }
 

@@ -26,7 +26,13 @@ def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Except
 
 def function_not_found(message: str, module: str = "", symbol: str = "") -> Exception:
     """A function that the library of a module lacks."""
-    return FunctionNotFoundError(message + _installed(module) + _other_function(module, symbol))
+    if (module, symbol) not in _advice:
+        _advice[module, symbol] = _installed(module) + _other_function(module, symbol)
+    return FunctionNotFoundError(message + _advice[module, symbol])
+
+
+# What is said of a symbol that is missing: a program may try again and again, and a library that is loaded stays.
+_advice: dict[tuple[str, str], str] = {}
 
 
 def _place(module: str) -> "tuple[ModuleType, ModuleType, str, int, list[int]] | None":

