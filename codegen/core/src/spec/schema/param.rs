@@ -537,7 +537,8 @@ mod tests {
         assert!(unknown.is_empty(), "{unknown:?}");
         for word in ROLES {
             let keys = RoleKeys::KEYS.iter().filter(|key| key.needed.contains(word));
-            let text = keys.map(|key| format!(", {}: x", key.name)).collect::<String>();
+            let value = |key: &str| if key == "selector" { "{x: y}" } else { "x" };
+            let text = keys.map(|key| format!(", {}: {}", key.name, value(key.name))).collect::<String>();
             let role = read::<Param>(&format!("{{role: {word}{text}}}")).unwrap().role;
             assert_eq!(role.map(|role| role.word()), Ok((*word).to_owned()), "{text}");
         }
