@@ -312,7 +312,7 @@ fn calls_are_refused_whose_arguments_do_not_fit_together() {
     let unfit = |there| Guard::Unfit { param: "value".to_owned(), selection: selection(), fits: Fits::Same, there };
     let value = |entry| guards(&[("const void *", "value", entry), ("CUmode", "mode", "in")]);
     assert_eq!(value(selected), [unfit(There::Always)]);
-    assert_eq!(value(&selected.replace('}', ", nullable: true}")), [unfit(There::IfSome)]);
+    assert_eq!(value(&selected.replace("}}", "}, nullable: true}")), [unfit(There::IfSome)]);
 }
 
 #[test]
