@@ -342,7 +342,8 @@ fn library_def(module: &PyModule) -> TokenStream {
     let (linux, windows) = (&module.loads.linux, &module.loads.windows);
     let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
     let files = quote!(if cfg!(windows) { &[#(#windows),*] } else { &[#(#linux),*] });
-    let (preload, folder, major) = (&module.loads.preload, &module.loads.toolkit_folder, module.major);
+    let (preload, folder, major) =
+        (&module.loads.preload, module.loads.toolkit.as_ref().map_or("", |it| it.0.as_str()), module.major);
     let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
         let symbol = c_literal(symbol);
         quote!(.requiring(#symbol))
@@ -350,7 +351,7 @@ fn library_def(module: &PyModule) -> TokenStream {
     let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
     let installed = &module.loads.packages;
     let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
-    let (label, toolkit) = if module.loads.toolkit {
+    let (label, toolkit) = if module.loads.toolkit.is_some() {
         (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
     } else {
         (module.title.clone(), quote!(None))

@@ -50,8 +50,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         loads: loads.cloned().unwrap_or(Loads {
             linux: Vec::new(),
             windows: Vec::new(),
-            toolkit: false,
-            toolkit_folder: String::new(),
+            toolkit: None,
             wheels: Vec::new(),
             packages: Vec::new(),
             pathfinder: String::new(),

@@ -265,7 +265,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     // The symbol's name has the revision that a program asks for.
     let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
     ViewFunction {
-        name: view.functions.get(&function.symbol).cloned().unwrap_or_else(|| names::python(&name)),
+        name: view.names.get(&function.symbol).cloned().unwrap_or_else(|| names::python(&name)),
         of: function.name.clone(),
         returns: match annotations.as_slice() {
             [] => "None".to_owned(),
@@ -326,11 +326,11 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
         types.map(|item| names::view_class(&item.name, &view.prefix)).any(|name| name == *given)
     };
     let mut view = view.clone();
-    view.types.retain(|_, given| !is_taken(given));
+    view.names.retain(|_, given| !is_taken(given));
     view
 }
 
 /// What the view calls a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
-    view.types.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
+    view.names.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
 }

@@ -186,7 +186,7 @@ fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
         let judgement = input.spec.content.helpers.get(name);
         if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
             let (header, returns) = (helper.header.clone(), helper.returns.clone());
-            let (params, fields) = (helper.params.clone(), judgement.fields.clone());
+            let (params, fields) = (helper.params.clone(), judgement.clone());
             let summary = input.spec.summaries.of(&[name]).map(|summary| summary.text);
             let helper = Helper { name: name.clone(), summary, header, returns, params, fields, availability };
             major.helpers.insert(name.clone(), helper);

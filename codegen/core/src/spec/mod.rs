@@ -341,7 +341,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
                 .help("give the library another name: one with versions of its own is beside that module"),
         );
     }
-    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit) {
+    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
         let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
         let message = format!("{} has versions of its own, and comes with no toolkit", library.title);
         diagnostics.push(

@@ -98,7 +98,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
         let fitting = pairs.filter(|(_, minor)| value(minor) == Some(version.minor));
         // Parts of a library have macros of their own, with longer names.
         if let Some((major, minor)) = fitting.min_by_key(|(major, _)| major.len()) {
-            return format!("  version_macro: {{major: {major}, minor: {minor}}}\n");
+            return format!("  version_macro: [{major}, {minor}]\n");
         }
     }
     let parts = [[10_000, 100], [1_000, 100], [1_000, 10], [100, 10]];
@@ -107,7 +107,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
     let found = fitting.into_iter().find(|(_, number, parts)| Version::from_parts(*number, *parts) == version);
     match found {
         Some((name, _, [major, minor])) => {
-            format!("  version_macro: {{name: {name}, parts: [{major}, {minor}]}}\n")
+            format!("  version_macro: {{{name}: [{major}, {minor}]}}\n")
         }
         None => none.to_owned(),
     }

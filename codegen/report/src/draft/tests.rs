@@ -119,7 +119,7 @@ library:
     fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
     fxOdd.h: \"nothing above includes it, and it declares none of the functions\"
   axis: own
-  version_macro: {major: FX_VER_MAJOR, minor: FX_VER_MINOR}
+  version_macro: [FX_VER_MAJOR, FX_VER_MINOR]
   min_functions: 7    # the headers have 7
   uses: [driver]
   sets_stream: [fxSetStream]

@@ -88,7 +88,7 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// They are deferred to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let Some(spec::Ranks { made_by, counted_by, together, pairs }) = &library.ranks else { return };
+    let Some(spec::Ranks { made_by, counted_by, together, pairs, peer }) = &library.ranks else { return };
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
         let message = "calls that must agree are made in a group, and the library begins none".to_owned();
@@ -99,23 +99,21 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let counted = counted_by.iter().map(|name| ("counted_by", name));
     let single =
         [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
-    let paired = pairs.iter().flat_map(|pair| [&pair.sends, &pair.receives]).map(|name| ("pairs", name));
+    let paired = pairs.iter().flat_map(<[&String; 2]>::from).map(|name| ("pairs", name));
     for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
         let message = format!("no toolkit declares a function `{name}`");
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         diagnostics.push(suggest(diagnostic, name, names, "remove it, or name the function"));
     }
-    for spec::Pair { sends, receives, other } in pairs {
-        for name in [sends, receives] {
-            let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
-            if !function.params.contains_key(other) {
-                let location = input.spec.location(&["library", "ranks", "pairs"]);
-                let message = format!("{name} has no parameter `{other}`");
-                let diagnostic = Diagnostic::new("unknown-param", location, message);
-                let names = function.params.keys().map(String::as_str);
-                diagnostics.push(suggest(diagnostic, other, names, "name the one with the number of the other handle"));
-            }
+    for name in pairs.iter().flat_map(<[&String; 2]>::from) {
+        let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
+        if !function.params.contains_key(peer) {
+            let location = input.spec.location(&["library", "ranks", "peer"]);
+            let message = format!("{name} has no parameter `{peer}`");
+            let diagnostic = Diagnostic::new("unknown-param", location, message);
+            let names = function.params.keys().map(String::as_str);
+            diagnostics.push(suggest(diagnostic, peer, names, "name the one with the number of the other handle"));
         }
     }
 }
@@ -341,14 +339,12 @@ fn last_message(
 
 /// The spec's notation of a file, in one line.
 fn yaml(loads: &spec::Loads) -> String {
-    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, packages, pathfinder, preload, requires } =
-        loads;
+    let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =
         [("linux", linux), ("windows", windows), ("wheels", wheels), ("packages", packages), ("preload", preload)];
     let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
     let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
-    keys.extend(toolkit.then(|| "toolkit: true".to_owned()));
-    keys.extend((!toolkit_folder.is_empty()).then(|| format!("toolkit_folder: {toolkit_folder}")));
+    keys.extend(toolkit.as_ref().map(|it| format!("toolkit: {}", it.yaml())));
     keys.extend((!pathfinder.is_empty()).then(|| format!("pathfinder: {pathfinder}")));
     keys.extend((!requires.is_empty()).then(|| format!("requires: {requires}")));
     format!("{{{}}}", keys.join(", "))

@@ -263,10 +263,10 @@ impl Check<'_> {
     ) -> Result<(), &'static str> {
         match (to, is_selected) {
             (CType::Void, false) if direction != Direction::In => {
-                Err("nothing says how much CUDA writes; add `selector` and `types`")
+                Err("nothing says how much CUDA writes; add `selector`")
             }
             (CType::Void, false) if !has_words => {
-                Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
+                Err("nothing says which type it has; add `selector`, or `of_type: WORDS`")
             }
             (CType::Void, _) => Ok(()),
             (_, true) => Err("the header says the type: no parameter chooses it"),

@@ -10,7 +10,7 @@ use crate::{
     },
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
-    spec::{Lifetime, Patterns, Safety},
+    spec::{Lifetime, MetBy, Patterns, Safety},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -132,9 +132,12 @@ fn check_entry(
         diagnostics.push(Diagnostic::new("misfit-safety", at, message).help(help));
     };
     let says_undefined = |symbol: &String| unstated::says_undefined(input, symbol);
-    if entry.undefined.is_some() && !meant.is_empty() && !meant.iter().any(|(symbol, _)| says_undefined(symbol)) {
+    if entry.promises(Some(MetBy::Others)).next().is_some()
+        && !meant.is_empty()
+        && !meant.iter().any(|(symbol, _)| says_undefined(symbol))
+    {
         let message = format!("the documentation calls nothing undefined of a function that `{pattern}` is for");
-        misfit("undefined", message, "remove `undefined`");
+        misfit("promises", message, "remove the promise that others meet");
     }
     for Claim { key, names, can_be, of } in claims(entry) {
         for name in names {

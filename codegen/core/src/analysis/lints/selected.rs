@@ -53,8 +53,8 @@ pub(super) fn check(
                 )
                 .note(format!("`values` has the types that its members select, for {other}"))
                 .help(format!(
-                    "{name}: {{role: in_attribute, selector: {selector}, types: {table}}}, or `out_attribute`; \
-                     `{{role: address, selector: …, types: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
+                    "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
+                     `{{role: address, selector: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
                 )),
             );
         }

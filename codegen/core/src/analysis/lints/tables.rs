@@ -110,25 +110,20 @@ impl Check<'_> {
     /// The parameter that selects a type has the enum of the table's members.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
-            self.selection(selection, ("selector", "types"), diagnostics);
+            self.selection(selection, "selector", diagnostics);
         }
         if let Some(selection) = self.param.role.complex() {
-            self.selection(selection, ("complex_selector", "complex_types"), diagnostics);
+            self.selection(selection, "complex_selector", diagnostics);
         }
     }
 
-    fn selection(
-        &self,
-        Selection { selector, table }: &Selection,
-        (of, types): (&str, &str),
-        diagnostics: &mut Diagnostics,
-    ) {
+    fn selection(&self, Selection { selector, table }: &Selection, key: &str, diagnostics: &mut Diagnostics) {
         let several = matches!(self.param.role, Role::Attributes { .. });
         let tables = &self.input.spec.content.attribute_types;
         if !tables.contains_key(table) {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
-                self.at(&[types]),
+                self.at(&[key]),
                 format!("no entry of `types` has `values` for `{table}`"),
             );
             return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
@@ -148,7 +143,7 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new(
                     "wrong-selector",
-                    self.at(&[of]),
+                    self.at(&[key]),
                     format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
                 )
                 .note(format!(

@@ -7,7 +7,9 @@ use crate::{
         plan::{CallPlan, Element, ParamPlan, Passing},
     },
     ctype::CType,
-    spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec, ValueType},
+    spec::{
+        self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, MetBy, Patterns, Spec, ValueType,
+    },
     types::{MajorTypes, ValueKind},
 };
 use indexmap::IndexMap;
@@ -181,7 +183,7 @@ impl<'a> Stated<'a> {
         for (pattern, entry) in entries {
             let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
             let spec::Safety { leads_to, handles, not_followed, runs, context, ends, callbacks, .. } = entry;
-            let spec::Safety { files, promises, kept_by_owners, mode, .. } = entry;
+            let spec::Safety { files, mode, .. } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never | Async::Devices => true,
                 Async::On(name) => has(name),
@@ -210,8 +212,8 @@ impl<'a> Stated<'a> {
             let unchecked = files.iter().filter(|(name, of)| has(name) && **of == FileUse::Unchecked);
             stated.unchecked_files.extend(unchecked.map(|(name, _)| name.as_str()));
             stated.mode = stated.mode.or(mode.as_deref());
-            stated.kept_by_owners.extend(kept_by_owners.iter().map(String::as_str));
-            stated.promises.extend(promises.iter().map(String::as_str));
+            stated.kept_by_owners.extend(entry.promises(Some(MetBy::Owners)));
+            stated.promises.extend(entry.promises(None));
         }
         stated
     }

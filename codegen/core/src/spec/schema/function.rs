@@ -2,17 +2,7 @@
 
 use super::keys::documented;
 use crate::{glob, version::VersionRange};
-use indexmap::IndexMap;
 use serde::Deserialize;
-
-documented! {
-    /// How to have a helper's effect.
-    #[derive(Clone, Debug, Deserialize)]
-    pub struct Helper {
-        /// Parameter → field of the record that it returns.
-        pub fields: IndexMap<String, String>,
-    }
-}
 
 /// What a comment means that mentions deprecation: `deprecated`, or what else it speaks of.
 #[derive(Clone, Debug, Deserialize)]

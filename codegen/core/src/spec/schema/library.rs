@@ -55,7 +55,7 @@ documented! {
         /// Whose versions the headers have.
         #[serde(default)]
         pub axis: Axis,
-        /// The macro that holds the version of the headers, or the macros.
+        /// The macro with the version of the headers; `{MACRO: [MAJOR, MINOR]}` with what one version counts, if not as of CUDA's; `[MACRO, MACRO]` if each part has its own.
         pub version_macro: Option<VersionMacro>,
         /// The least number of functions that a scan must find.
         pub min_functions: usize,
@@ -230,51 +230,25 @@ impl VersionMacro {
     }
 }
 
-documented! {
-    /// With its keys.
-    #[derive(Deserialize)]
-    pub(super) struct VersionMacroKeys {
-        /// The macro.
-        name: Option<String>,
-        /// How much one major and one minor version count in its number.
-        parts: Option<[u32; 2]>,
-        /// The macro with the major version.
-        major: Option<String>,
-        /// The macro with the minor version.
-        minor: Option<String>,
-    }
-}
-
-impl ShortOrLong for VersionMacro {
-    const EXPECTED: &'static str = "a macro, `{name: MACRO, parts: [MAJOR, MINOR]}`, or `{major: MACRO, minor: MACRO}`";
-    type Long = VersionMacroKeys;
-
-    fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self::Number { name: name.to_owned(), parts: Version::PARTS })
-    }
-
-    fn long(keys: VersionMacroKeys) -> Result<Self, String> {
-        match keys {
-            VersionMacroKeys { name: Some(name), parts: Some(parts), major: None, minor: None } => {
-                let [major, minor] = parts;
-                match minor > 0 && major > minor {
-                    true => Ok(Self::Number { name, parts }),
-                    false => Err("a major version counts more than a minor one, and that more than nothing".to_owned()),
-                }
-            }
-            VersionMacroKeys { name: None, parts: None, major: Some(major), minor: Some(minor) } => {
-                Ok(Self::Parts { major, minor })
-            }
-            VersionMacroKeys { name: _, parts: _, major: _, minor: _ } => {
-                Err("it has `name` and `parts`, or `major` and `minor`".to_owned())
-            }
-        }
-    }
-}
-
 impl<'de> Deserialize<'de> for VersionMacro {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(String),
+            Parts([String; 2]),
+            Counts(IndexMap<String, [u32; 2]>),
+        }
+        let expected = "a macro, `{MACRO: [MAJOR, MINOR]}` with what one version counts, or `[MACRO, MACRO]`";
+        match Written::deserialize(deserializer) {
+            Ok(Written::Number(name)) => Ok(Self::Number { name, parts: Version::PARTS }),
+            Ok(Written::Parts([major, minor])) => Ok(Self::Parts { major, minor }),
+            Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
+                (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
+                _ => Err(D::Error::custom("a major version counts more than a minor one, and that more than nothing")),
+            },
+            Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
+        }
     }
 }
 
@@ -321,12 +295,8 @@ documented! {
         /// On Windows, in the order of trial; none for a library that is not scanned for it.
         #[serde(default)]
         pub windows: Vec<String>,
-        /// Whether it comes with the toolkit rather than with the driver.
-        #[serde(default)]
-        pub toolkit: bool,
-        /// The folder below the toolkit's root that has its `lib64`, if that is not the root itself.
-        #[serde(default)]
-        pub toolkit_folder: String,
+        /// If it comes with the toolkit rather than with the driver: `true`, or the folder below the toolkit's root that has its `lib64`.
+        pub toolkit: Option<InToolkit>,
         /// Where NVIDIA's wheels have it, below a `site-packages` folder.
         #[serde(default)]
         pub wheels: Vec<String>,
@@ -379,8 +349,35 @@ documented! {
         pub too_small: Option<String>,
         /// The function that describes a code in words, if there is one.
         pub description: Option<String>,
-        /// The function that tells in words why a call has failed, if there is one.
+        /// The function that describes the last failure; `{FUNCTION: [FUNCTION]}` if it returns the log of an object, with the functions whose failures the log explains.
         pub last_message: Option<LastMessage>,
+    }
+}
+
+/// The folder with the `lib64` of a library that comes with the toolkit, below the toolkit's root; empty for the root.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InToolkit(pub String);
+
+impl InToolkit {
+    /// The value in YAML.
+    pub fn yaml(&self) -> &str {
+        if self.0.is_empty() { "true" } else { &self.0 }
+    }
+}
+
+impl<'de> Deserialize<'de> for InToolkit {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Root(bool),
+            Folder(String),
+        }
+        match Written::deserialize(deserializer) {
+            Ok(Written::Root(true)) => Ok(Self(String::new())),
+            Ok(Written::Folder(folder)) => Ok(Self(folder)),
+            Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true`, or a folder")),
+        }
     }
 }
 
@@ -427,26 +424,16 @@ pub struct LastMessage {
     pub of: Vec<String>,
 }
 
-documented! {
-    /// With its keys.
-    #[derive(Deserialize)]
-    pub(super) struct LastMessageKeys {
-        /// The function.
-        function: String,
-        /// The functions whose failures the log explains; all that take such an object if the list is empty.
-        of: Vec<String>,
-    }
-}
-
 impl ShortOrLong for LastMessage {
-    const EXPECTED: &'static str = "a function, or `{function: FUNCTION, of: [FUNCTION]}`";
-    type Long = LastMessageKeys;
+    const EXPECTED: &'static str = "a function, or `{FUNCTION: [FUNCTION]}`";
+    type Long = IndexMap<String, Vec<String>>;
 
     fn short<E: Error>(function: &str) -> Result<Self, E> {
         Ok(Self { function: function.to_owned(), of: Vec::new() })
     }
 
-    fn long(LastMessageKeys { function, of }: LastMessageKeys) -> Result<Self, String> {
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (function, of) = short_or_long::only(entries, Self::EXPECTED)?;
         Ok(Self { function, of })
     }
 }
@@ -492,22 +479,11 @@ documented! {
         /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Functions of which two handles make one call each.
+        /// Functions of which two handles make one call each: the one that sends, and the one that receives.
         #[serde(default)]
-        pub pairs: Vec<Pair>,
-    }
-}
-
-documented! {
-    /// A function that sends to another handle what that one receives by the other function.
-    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    pub struct Pair {
-        /// The one.
-        pub sends: String,
-        /// The other.
-        pub receives: String,
-        /// The parameter of both with the number of the other handle.
-        pub other: String,
+        pub pairs: IndexMap<String, String>,
+        /// The parameter of both functions of a pair with the number of the other handle.
+        #[serde(default)]
+        pub peer: String,
     }
 }

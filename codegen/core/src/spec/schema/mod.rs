@@ -120,8 +120,8 @@ facts! {
         measured = "measured": IndexMap<String, String>;
         /// The parameters that the form in `owned` leaves out, which are NULL or 0 then, and why.
         left_out = "left_out": IndexMap<String, String>;
-        /// A function with a body in the header, and how to have its effect without it.
-        helpers = "helper": Helper;
+        /// Of a function with a body in the header: the field of the record that it returns for each parameter.
+        helpers = "helper": IndexMap<String, String>;
         /// The symbol to call instead, where names do not determine it and NVIDIA's documentation does.
         replaced_by = "replaced_by": String;
     }

@@ -3,8 +3,9 @@
 //! [`RoleKeys`] and [`ParamKeys`] declare every key once. Reading, printing and checking iterate their tables.
 
 use super::keys::documented;
+use super::short_or_long::one_entry;
 use super::{
-    Amount, Count, Extent, PythonParam, Role,
+    Amount, Count, Extent, PythonParam, Role, Selection,
     key::{Fact, keys},
 };
 use crate::ctype::CType;
@@ -70,12 +71,8 @@ keys! {
         is_static = "static": bool as Yes, allowed ["out"];
         /// The type of the value, if the header declares the pointer to it as `void *`.
         pointee: Option<CType> as Type, allowed ["out"];
-        /// The parameter with the member of an enum that selects the type of the value, or with an array of them.
-        selector: Option<String> as Param,
-            needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
-            allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
-        /// The enum whose table of value types `selector` uses.
-        types: Option<String> as Table,
+        /// The parameter with the member of an enum that selects the type of the value, or with an array of them, and the enum whose `values` have the types: `{PARAMETER: ENUM}`.
+        selector: Option<Selection> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
         /// The number of elements.
@@ -94,10 +91,8 @@ keys! {
         scope: Option<CallbackScope> as Scope, allowed ["callback"];
         /// The function that returns whether a callback with `scope: once` is called repeatedly.
         repeats_if: Option<String> as Function, allowed ["callback"];
-        /// The parameter that selects whether the number has two parts of its type.
-        complex_selector: Option<String> as Param, allowed ["in_scalar"];
-        /// The enum whose table of value types `complex_selector` uses.
-        complex_types: Option<String> as Table, allowed ["in_scalar"];
+        /// The parameter that selects whether the number has two parts of its type, likewise.
+        complex_selector: Option<Selection> as Selection, allowed ["in_scalar"];
         /// The type of the number in words, if no parameter specifies it.
         of_type: Option<String> as Reason, needed ["host_scalar"], allowed ["in_scalar"];
     }
@@ -128,7 +123,7 @@ keys! {
         python: PythonParam as Python;
         /// How much host memory CUDA reads or writes there.
         host: Option<Host> as Host, allowed ["address"];
-        /// The length that the array needs if CUDA does not read the count.
+        /// The length that the array needs if CUDA does not read the count: the parameter whose object stores it, and the most elements: `{PARAMETER: number}`.
         count_unread: Option<CountUnread> as Unread, allowed ["out_array"];
         /// The most elements that the library has room for.
         most: Option<Most> as Most, allowed ["in_array", "out_array", "inout_array"];
@@ -158,8 +153,8 @@ pub enum Value<'a> {
     Param(&'a str),
     /// A function.
     Function(&'a str),
-    /// A table of types, by its enum.
-    Table(&'a str),
+    /// The parameter that selects a type, and the table of types.
+    Selection(&'a Selection),
     /// How long a callback is called.
     Scope(&'a CallbackScope),
     /// A C type.
@@ -194,12 +189,13 @@ impl<'a> Value<'a> {
         match self {
             Self::Param(name) => vec![Reference::Param(None, name)],
             Self::Function(name) => vec![Reference::Function(name)],
+            Self::Selection(selection) => vec![Reference::Param(None, &selection.selector)],
             Self::Count(Count::Call(name)) => vec![Reference::Function(name)],
             Self::Count(count) => count.params().into_iter().map(param).collect(),
             Self::Host(host) => host.names().map(|(key, name)| Reference::Param(Some(key), name)).collect(),
             Self::Extent(extent) => extent.params().map(String::as_str).map(param).collect(),
-            Self::Unread(unread) => vec![Reference::Param(Some("known_by"), &unread.known_by)],
-            Self::Yes(_) | Self::Table(_) | Self::Scope(_) | Self::Type(_) => Vec::new(),
+            Self::Unread(unread) => vec![Reference::Param(None, &unread.known_by)],
+            Self::Yes(_) | Self::Scope(_) | Self::Type(_) => Vec::new(),
             Self::Most(_) | Self::Reason(_) | Self::Python(_) => Vec::new(),
         }
     }
@@ -209,16 +205,17 @@ impl<'a> Value<'a> {
         match self {
             Self::Yes(_) => "true".to_owned(),
             Self::Count(Count::Param { name, minus: 0 }) => name.clone(),
-            Self::Count(Count::Param { name, minus }) => format!("{{param: {name}, minus: {minus}}}"),
-            Self::Count(Count::DivCeil { name, by }) => format!("{{param: {name}, div_ceil: {by}}}"),
+            Self::Count(Count::Param { name, minus }) => format!("{name} - {minus}"),
+            Self::Count(Count::DivCeil { name, by }) => format!("ceil({name} / {by})"),
             Self::Count(Count::Fixed(number)) => number.to_string(),
             Self::Count(Count::Call(function)) => format!("{{call: {function}}}"),
             Self::Count(Count::KnownBy(name)) => format!("{{known_by: {name}}}"),
-            Self::Param(word) | Self::Function(word) | Self::Table(word) => word.to_owned(),
+            Self::Param(word) | Self::Function(word) => word.to_owned(),
+            Self::Selection(Selection { selector, table }) => format!("{{{selector}: {table}}}"),
             Self::Scope(scope) => scope.to_string(),
             Self::Type(ty) => format!("\"{ty}\""),
             Self::Host(host) => format!("{{{}}}", listed(host)),
-            Self::Unread(CountUnread { known_by, most }) => format!("{{known_by: {known_by}, most: {most}}}"),
+            Self::Unread(CountUnread { known_by, most }) => format!("{{{known_by}: {most}}}"),
             Self::Most(most) => most.to_string(),
             Self::Extent(extent) => extent.to_string(),
             Self::Reason(why) => format!("{why:?}"),
@@ -243,7 +240,7 @@ impl<'a> Value<'a> {
                 let shown = |key| if key == "optional" { "python_optional" } else { key };
                 python.names().map(shown).collect::<Vec<_>>().join(", ")
             }
-            Self::Param(_) | Self::Function(_) | Self::Table(_) => format!("{key}: {}", self.yaml()),
+            Self::Param(_) | Self::Function(_) | Self::Selection(_) => format!("{key}: {}", self.yaml()),
             Self::Scope(_) | Self::Most(_) | Self::Extent(_) => format!("{key}: {}", self.yaml()),
         })
     }
@@ -261,14 +258,19 @@ impl Fact for PythonParam {
     }
 }
 
-documented! {
-    /// How long an array has to be whose count CUDA does not read, but only writes.
-    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-    pub struct CountUnread {
-        /// The parameter that stands for what knows it.
-        pub known_by: String,
-        /// The most elements that CUDA may write, whatever that parameter is.
-        pub most: u32,
+/// The length of an array whose count CUDA does not read, but only writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountUnread {
+    /// The parameter whose object stores the length.
+    pub known_by: String,
+    /// The most elements that CUDA may write, whatever that parameter is.
+    pub most: u32,
+}
+
+impl<'de> Deserialize<'de> for CountUnread {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (known_by, most) = one_entry(deserializer, "`{PARAMETER: number}`")?;
+        Ok(Self { known_by, most })
     }
 }
 
@@ -358,22 +360,12 @@ impl RoleKeys {
 
     /// Keys that do not go together: the one to look at, and why.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
-        let Self { selector, types, complex_selector, complex_types, of_type, .. } = self;
-        let complex = complex_selector.is_some() || complex_types.is_some();
-        if !complex && selector.is_some() != types.is_some() {
-            let key = if selector.is_some() { "selector" } else { "types" };
-            return Some((key, "`selector` and `types` belong together"));
-        }
-        if complex && [selector, types, complex_selector, complex_types].into_iter().any(Option::is_none) {
-            let message = "`complex_selector` and `complex_types` belong together, and to `selector` and `types`";
-            let key = if complex_selector.is_some() { "complex_selector" } else { "complex_types" };
-            return Some((key, message));
+        let Self { selector, complex_selector, of_type, .. } = self;
+        if complex_selector.is_some() && selector.is_none() {
+            return Some(("complex_selector", "`complex_selector` needs `selector`"));
         }
         if selector.is_some() && of_type.is_some() {
-            return Some((
-                "of_type",
-                "`of_type` is for a type that no parameter tells: `types` has what `selector` selects",
-            ));
+            return Some(("of_type", "`of_type` is for a type that no parameter selects"));
         }
         if role == "in_attribute" && self.bytes.is_some() && self.count.is_some() {
             return Some(("bytes", "an array with a `count` has no `bytes`: the type tells the size of its elements"));
@@ -554,7 +546,8 @@ mod tests {
         assert!(unknown.is_empty(), "{unknown:?}");
         for word in ROLES {
             let keys = RoleKeys::KEYS.iter().filter(|key| key.needed.contains(word));
-            let text = keys.map(|key| format!(", {}: x", key.name)).collect::<String>();
+            let value = |key: &str| if key == "selector" { "{x: y}" } else { "x" };
+            let text = keys.map(|key| format!(", {}: {}", key.name, value(key.name))).collect::<String>();
             let role = read::<Param>(&format!("{{role: {word}{text}}}")).unwrap().role;
             assert_eq!(role.map(|role| role.word()), Ok((*word).to_owned()), "{text}");
         }

@@ -1,7 +1,8 @@
 //! Roles of parameters, and the keys that belong to each.
 
-use super::{CallbackScope, Count, Misfit, RoleKeys};
+use super::{CallbackScope, Count, Misfit, RoleKeys, short_or_long::one_entry};
 use crate::ctype::CType;
+use serde::{Deserialize, Deserializer};
 use std::fmt;
 
 /// The way data takes.
@@ -135,6 +136,13 @@ pub struct Selection {
     pub table: String,
 }
 
+impl<'de> Deserialize<'de> for Selection {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (selector, table) = one_entry(deserializer, "`{PARAMETER: ENUM}`")?;
+        Ok(Self { selector, table })
+    }
+}
+
 impl Role {
     /// One value that is returned: what most outputs are.
     pub const OUT: Self = Self::Out { is_static: false, pointee: None };
@@ -207,10 +215,7 @@ impl Role {
     pub fn keys(&self) -> (String, RoleKeys) {
         let word = str::to_owned;
         let none = RoleKeys::default;
-        let selected = |of: Option<&Selection>| {
-            let (selector, types) = of.map(|it| (it.selector.clone(), it.table.clone())).unzip();
-            RoleKeys { selector, types, ..none() }
-        };
+        let selected = |of: Option<&Selection>| RoleKeys { selector: of.cloned(), ..none() };
         match self {
             Self::In => (word("in"), none()),
             Self::Out { is_static, pointee } => {
@@ -254,10 +259,8 @@ impl Role {
             Self::Device => (word("device"), none()),
             Self::KernelParams => (word("kernel_params"), none()),
             Self::Scalar { direction, selection, complex, of_type } => {
-                let (complex_selector, complex_types) =
-                    complex.as_ref().map(|it| (it.selector.clone(), it.table.clone())).unzip();
-                let of_type = of_type.clone();
-                let keys = RoleKeys { complex_selector, complex_types, of_type, ..selected(selection.as_ref()) };
+                let (complex_selector, of_type) = (complex.clone(), of_type.clone());
+                let keys = RoleKeys { complex_selector, of_type, ..selected(selection.as_ref()) };
                 (format!("{direction}_scalar"), keys)
             }
             Self::HostScalar { of_type } => {
@@ -268,12 +271,8 @@ impl Role {
 
     /// The role with a word and keys; nothing if a key is missing, or if the word is not a role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
-        let RoleKeys { is_static, pointee, selector, count, types, bytes, capacity, .. } = keys;
-        let RoleKeys { data, scope, repeats_if, complex_selector, complex_types, of_type, .. } = keys;
-        let both = |selector: Option<String>, types: Option<String>| {
-            selector.zip(types).map(|(selector, table)| Selection { selector, table })
-        };
-        let (selection, complex) = (both(selector, types), both(complex_selector, complex_types));
+        let RoleKeys { is_static, pointee, selector: selection, count, bytes, capacity, .. } = keys;
+        let RoleKeys { data, scope, repeats_if, complex_selector: complex, of_type, .. } = keys;
         let (direction, what) = match word.split_once('_') {
             Some(("in", what)) => (Direction::In, what),
             Some(("out", what)) => (Direction::Out, what),

@@ -49,14 +49,55 @@ documented! {
         pub files: IndexMap<String, FileUse>,
         /// What sets the mode that tells where scalars are: a function, or an attribute.
         pub mode: Option<String>,
-        /// What no other key can say: whole sentences.
+        /// What no other key can say: whole sentences; `{SENTENCE: owners}` if handles with owners cannot break it, `{SENTENCE: others}` if the promises that are known anyway cover what the documentation calls undefined.
         #[serde(default)]
-        pub promises: Vec<String>,
-        /// Likewise, where whoever has owners cannot break them.
-        #[serde(default)]
-        pub kept_by_owners: Vec<String>,
-        /// Which of the promises that are known anyway is meant where the documentation calls something undefined.
-        pub undefined: Option<String>,
+        pub promises: Vec<Promise>,
+    }
+}
+
+/// A sentence that a caller promises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Promise {
+    /// The sentence.
+    pub text: String,
+    /// What keeps it, if the caller does not.
+    pub met_by: Option<MetBy>,
+}
+
+/// What keeps a promise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MetBy {
+    /// Handles with owners.
+    Owners,
+    /// The promises that are known anyway.
+    Others,
+}
+
+impl Safety {
+    /// The sentences of all promises that are met like this.
+    pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
+        self.promises.iter().filter(move |it| it.met_by == met_by).map(|it| it.text.as_str())
+    }
+}
+
+impl ShortOrLong for Promise {
+    const EXPECTED: &'static str = "a sentence, `{SENTENCE: owners}`, or `{SENTENCE: others}`";
+    type Long = IndexMap<String, MetBy>;
+
+    fn short<E: Error>(text: &str) -> Result<Self, E> {
+        Ok(Self { text: text.to_owned(), met_by: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (text, met_by) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { text, met_by: Some(met_by) })
+    }
+}
+
+impl<'de> Deserialize<'de> for Promise {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
     }
 }
 

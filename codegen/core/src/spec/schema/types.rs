@@ -1,11 +1,14 @@
 //! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
 
 use super::keys::{Rows, documented};
-use super::short_or_long::{self, ShortOrLong};
+use super::{
+    NameOrNumber,
+    short_or_long::{self, ShortOrLong, one_entry},
+};
 use crate::ctype::{Builtin, CType};
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IntoDeserializer, Unexpected},
+    de::{Error, IntoDeserializer},
 };
 use std::fmt;
 
@@ -102,9 +105,9 @@ documented! {
         bytes: Option<Bytes>,
         /// Of a pointer to an array: the field with the number of elements.
         count: Option<String>,
-        /// Of a number: its value in a new record, if not 0.
+        /// Of a number: its value in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum. In a name, `{record}` is the record without `_t`.
         initial: Option<Initial>,
-        /// Of a member of a union: the field that selects it.
+        /// Of a member of a union: the field that selects it, and the member of its enum: `{FIELD: MEMBER}`.
         when: Option<When>,
     }
 }
@@ -149,50 +152,34 @@ impl Initial {
     }
 }
 
-documented! {
-    /// With its key.
-    #[derive(Deserialize)]
-    pub(super) struct InitialKeys {
-        /// The macro or the member of an enum with the value; `{record}` in its name is the record without `_t`.
-        constant: String,
-    }
-}
-
-impl ShortOrLong for Initial {
-    const EXPECTED: &'static str = "a number of 32 bits, `sizeof`, or `{constant: MACRO}`";
-    type Long = InitialKeys;
-
-    fn short<E: Error>(word: &str) -> Result<Self, E> {
-        match word {
-            "sizeof" => Ok(Self::Size),
-            other => Err(E::invalid_value(Unexpected::Str(other), &Self::EXPECTED)),
-        }
-    }
-
-    fn number<E: Error>(number: u64) -> Result<Self, E> {
-        let fits = u32::try_from(number).map(Self::Number);
-        fits.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &Self::EXPECTED))
-    }
-
-    fn long(InitialKeys { constant }: InitialKeys) -> Result<Self, String> {
-        Ok(Self::Constant(constant))
-    }
-}
-
 impl<'de> Deserialize<'de> for Initial {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(word) if word == "sizeof" => Ok(Self::Size),
+            NameOrNumber::Name(constant) => Ok(Self::Constant(constant)),
+            NameOrNumber::Number(number) => match u32::try_from(number) {
+                Ok(number) => Ok(Self::Number(number)),
+                Err(_) => {
+                    Err(D::Error::custom("expected an integer of 32 bits, `sizeof`, a macro or a member of an enum"))
+                }
+            },
+        }
     }
 }
 
-documented! {
-    /// Which member a union has.
-    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-    pub struct When {
-        /// The field that says it.
-        pub field: String,
-        /// The member of its enum.
-        pub is: String,
+/// The member that a union has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct When {
+    /// The field that selects it.
+    pub field: String,
+    /// The value of the field: a member of its enum.
+    pub is: String,
+}
+
+impl<'de> Deserialize<'de> for When {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (field, is) = one_entry(deserializer, "`{FIELD: MEMBER}`")?;
+        Ok(Self { field, is })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
 use super::keys::documented;
-use super::short_or_long::{self, ShortOrLong};
+use super::short_or_long::{self, ShortOrLong, one_entry};
 use crate::names;
 use indexmap::IndexMap;
 use serde::{
@@ -24,10 +24,7 @@ documented! {
         pub words: Vec<String>,
         /// The class of its exceptions.
         pub exception: String,
-        /// Functions whose name there does not follow from C's.
-        #[serde(default)]
-        pub functions: IndexMap<String, String>,
-        /// Enums there whose members are macros in C.
+        /// Enums there whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
         #[serde(default)]
         pub macros: IndexMap<String, MacroEnum>,
         /// Macros that are constants there.
@@ -42,12 +39,9 @@ documented! {
         /// of the enum.
         #[serde(default)]
         pub longer: bool,
-        /// Further names of enum members.
+        /// The names of functions, types, parameters and fields that do not follow from C's, and further names of enum members.
         #[serde(default)]
-        pub members: IndexMap<String, String>,
-        /// Parameters whose name there does not follow from C's.
-        #[serde(default)]
-        pub params: IndexMap<String, String>,
+        pub names: IndexMap<String, String>,
         /// Records that are arrays there although no parameter and no field shows it.
         #[serde(default)]
         pub arrays: Vec<String>,
@@ -57,9 +51,6 @@ documented! {
         /// Functions whose record programs do not see, by symbol: they give and get single fields.
         #[serde(default)]
         pub flat: IndexMap<String, Flat>,
-        /// Records and enums whose name there does not follow from C's.
-        #[serde(default)]
-        pub types: IndexMap<String, String>,
         /// Arrays in records that have as many elements there as another field says: by record, that field of each.
         #[serde(default)]
         pub counted: IndexMap<String, IndexMap<String, String>>,
@@ -86,26 +77,31 @@ documented! {
         pub codes: Vec<String>,
         /// The size of the memory for strings that functions write, which programs do not choose there.
         pub capacity: Option<u32>,
-        /// The driver's code in a result, which exceptions show.
+        /// The library's code with which a result has the driver's, which exceptions show, and the field that has it: `{CODE: FIELD}`.
         pub driver_code: Option<DriverCode>,
     }
 }
 
-documented! {
-    /// Where a result has the driver's code.
-    #[derive(Clone, Debug, Deserialize)]
-    pub struct DriverCode {
-        /// The field.
-        pub field: String,
-        /// The library's code with which it is there.
-        pub code: String,
+/// The place of the driver's code in a result.
+#[derive(Clone, Debug)]
+pub struct DriverCode {
+    /// The field.
+    pub field: String,
+    /// The library's code with which it is there.
+    pub code: String,
+}
+
+impl<'de> Deserialize<'de> for DriverCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (code, field) = one_entry(deserializer, "`{CODE: FIELD}`")?;
+        Ok(Self { field, code })
     }
 }
 
 impl PythonView {
     /// A parameter as the view calls it, and the variable of an output.
     pub fn param(&self, name: &str) -> String {
-        match self.params.get(name) {
+        match self.names.get(name) {
             Some(renamed) => renamed.clone(),
             None => names::python(&names::snake(name, &self.words)),
         }
@@ -152,7 +148,7 @@ documented! {
         /// Parameters, and the fields that they set, as the view calls both.
         #[serde(default)]
         pub given: IndexMap<String, String>,
-        /// Parameters that are bytes, and the arrays of the record that they are copied into.
+        /// Parameters that are bytes, and the arrays of the record that they are copied into: `{FIELD: SIZE}` if another field has their number.
         #[serde(default)]
         pub bytes: IndexMap<String, Copied>,
         /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
@@ -187,14 +183,32 @@ impl Flat {
     }
 }
 
-documented! {
-    /// Where bytes are copied to: behind them are zeros.
-    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-    pub struct Copied {
-        /// The field with the array, as the view calls it.
-        pub field: String,
-        /// The field with their number, if there is one.
-        pub size: Option<String>,
+/// The destination of bytes: what follows them is zero.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// The field with the array, as the view calls it.
+    pub field: String,
+    /// The field with their number, if there is one.
+    pub size: Option<String>,
+}
+
+impl ShortOrLong for Copied {
+    const EXPECTED: &'static str = "a field, or `{FIELD: SIZE}`";
+    type Long = IndexMap<String, String>;
+
+    fn short<E: Error>(field: &str) -> Result<Self, E> {
+        Ok(Self { field: field.to_owned(), size: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (field, size) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { field, size: Some(size) })
+    }
+}
+
+impl<'de> Deserialize<'de> for Copied {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
     }
 }
 
@@ -205,15 +219,13 @@ impl Memory {
     }
 }
 
-documented! {
-    /// The first elements of an array.
-    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-    pub struct Part {
-        /// The field with the array, as the view calls it.
-        pub field: String,
-        /// The field with the number of elements.
-        pub size: String,
-    }
+/// The first elements of an array.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The field with the array, as the view calls it.
+    pub field: String,
+    /// The field with the number of elements.
+    pub size: String,
 }
 
 /// What a function returns whose record a view makes.
@@ -314,35 +326,31 @@ pub enum MacroValue {
     Number(i128),
 }
 
-documented! {
-    /// The keys of its long form.
-    #[derive(Deserialize)]
-    pub struct MacroEnumKeys {
-        /// What the names of its macros begin with, which is cut off.
-        prefix: Option<String>,
-        /// Further members: a macro, or a number.
-        #[serde(default)]
-        members: IndexMap<String, MacroValue>,
-    }
-}
-
-impl ShortOrLong for MacroEnum {
-    const EXPECTED: &'static str =
-        "what the names of macros begin with, or `{prefix: …, members: {NAME: macro or number}}`";
-    type Long = MacroEnumKeys;
-
-    fn short<E: Error>(prefix: &str) -> Result<Self, E> {
-        Ok(Self { prefix: Some(prefix.to_owned()), members: IndexMap::new() })
-    }
-
-    fn long(keys: MacroEnumKeys) -> Result<Self, String> {
-        Ok(Self { prefix: keys.prefix, members: keys.members })
-    }
-}
-
 impl<'de> Deserialize<'de> for MacroEnum {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = MacroEnum;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the prefix of macros, `{NAME: macro or number}`, or a list of both")
+            }
+
+            fn visit_str<E: Error>(self, prefix: &str) -> Result<MacroEnum, E> {
+                Ok(MacroEnum { prefix: Some(prefix.to_owned()), members: IndexMap::new() })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<MacroEnum, A::Error> {
+                let members = IndexMap::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(MacroEnum { prefix: None, members })
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<MacroEnum, A::Error> {
+                let (prefix, members) = Deserialize::deserialize(SeqAccessDeserializer::new(list))?;
+                Ok(MacroEnum { prefix: Some(prefix), members })
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
@@ -374,7 +382,7 @@ pub enum Raised {
 }
 
 /// A name in C, or a number.
-enum NameOrNumber {
+pub(super) enum NameOrNumber {
     Name(String),
     Number(i128),
 }

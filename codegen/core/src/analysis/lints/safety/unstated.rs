@@ -29,13 +29,13 @@ pub(super) fn check(
                 "write `{symbol}: {{safety: {{files: {{{file}: …}}}}}}` under `functions`: `unchecked`, `checked`, `written` or `unread`"
             )));
         }
-        let is_told = |it: &Safety| it.undefined.is_some() || !it.promises.is_empty() || !it.kept_by_owners.is_empty();
+        let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
             let message = format!("the documentation of {symbol} calls something undefined, and nothing here does");
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own words; or `undefined: …` \
-                 with what is promised anyway and means that"
+                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own words; or \
+                 `{{…: others}}` with what is promised anyway and means that"
             )));
         }
     }
