@@ -54,7 +54,8 @@ fn its_functions_take_memory_of_cubind_with_its_owner() {
         "fits!(FX fxScale : values as f32, [count]);",
         "fn fxFill<T: Element<runtime::cudaDataType>>( handle: impl AsHandle<fxHandle_t>, memory: impl DeviceOutput<T>, count: usize,",
         "checked::fxFill(handle.as_handle(), memory.0.into(), T::NUMBER, count, stream.as_handle_or_null())?;",
-        "remember!(Work::in_stream(& stream); memory);",
+        "given!(work = Work::in_stream(& stream), FX fxFill : memory);",
+        "remember!(work; memory);",
     ] {
         assert!(pressed(text).contains(&pressed(part)), "no {part} in {text}");
     }
