@@ -109,7 +109,7 @@ fn manifests_have_the_license_that_the_spec_says_and_no_other() {
 
 #[test]
 fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
-    let own = "  axis: own\n  version_macro: {name: FX_VERSION, parts: [10000, 100]}\n";
+    let own = "  axis: own\n  version_macro: {FX_VERSION: [10000, 100]}\n";
     let of_cuda = text().replace(own, "").replace("\"1\": {linux", "\"12..\": {linux");
     let files = generated(&of_cuda, &[Version::new(12, 9), Version::new(13, 0)]);
     let text = |path: &str| files.get(path).unwrap_or_else(|| panic!("no {path} in {:#?}", files.keys()));
