@@ -141,7 +141,8 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     if matches!(symbol.returned, Returned::Count | Returned::StaticString | Returned::Value) {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
-        outputs.insert(0, PyOutput { name: "value".to_owned(), ty, is_text: false, is_single: false });
+        let is_text = symbol.returned != Returned::Count && ty == PyType::Bytes;
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty, is_text, is_single: false });
     }
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),

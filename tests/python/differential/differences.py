@@ -559,6 +559,7 @@ DIFFERENCES = [
         ours="expected bytes, ",
     ),
     Difference(WORDING, "an expected list", what="message", theirs="expected tuple\\[", ours="expected tuple\\["),
+    Difference(WORDING, "messages name the argument", what="message", ours="^TypeError: argument '[^']+': expected "),
     Difference(
         WORDING,
         "a callback says what it can be",

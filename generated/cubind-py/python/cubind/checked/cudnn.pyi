@@ -4166,7 +4166,7 @@ def cudnnGetDropoutDescriptor(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
     """
 
-def cudnnGetErrorString(status: cudnnStatus_t) -> bytes:
+def cudnnGetErrorString(status: cudnnStatus_t) -> str:
     """Returns the name of a status as a static string.
 
     ``const char *cudnnGetErrorString(cudnnStatus_t status)``
@@ -4177,7 +4177,7 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

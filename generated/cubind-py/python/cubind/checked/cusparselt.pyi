@@ -110,7 +110,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
     """
 
-def cusparseLtGetErrorName(status: cusparseStatus_t) -> bytes:
+def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
@@ -121,7 +121,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
@@ -129,7 +129,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> bytes:
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
     """
 
-def cusparseLtGetErrorString(status: cusparseStatus_t) -> bytes:
+def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
     ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
@@ -140,7 +140,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

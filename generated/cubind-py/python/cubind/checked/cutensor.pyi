@@ -1129,7 +1129,7 @@ def cutensorGetCudartVersion() -> int:
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
     """
 
-def cutensorGetErrorString(error: cutensorStatus_t) -> bytes:
+def cutensorGetErrorString(error: cutensorStatus_t) -> str:
     """Returns a static string that explains a status.
 
     ``const char *cutensorGetErrorString(cutensorStatus_t error)``
@@ -1140,7 +1140,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

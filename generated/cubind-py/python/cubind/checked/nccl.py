@@ -5,6 +5,40 @@ from cubind import _checked
 
 # The functions that differ from those of the plain module in more than the code.
 _FORMS = {
+    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+
+``const char *ncclGetErrorString(ncclResult_t result)``
+
+Parameters
+----------
+result : ncclResult_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
+"""),
+    "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns the last error's details as a C string, of any communicator.
+
+``const char *ncclGetLastError(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
+"""),
     "ncclParamGetParameter": _checked.Form(texts=(0,), doc="""Returns a setting's value as text, by its name.
 
 ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``

@@ -1163,7 +1163,7 @@ def ncclGatherConfig(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
     """
 
-def ncclGetErrorString(result: ncclResult_t) -> bytes:
+def ncclGetErrorString(result: ncclResult_t) -> str:
     """Returns what a result code means, as a C string in English.
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
@@ -1174,7 +1174,7 @@ def ncclGetErrorString(result: ncclResult_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
@@ -1182,7 +1182,7 @@ def ncclGetErrorString(result: ncclResult_t) -> bytes:
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
     """
 
-def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> bytes:
+def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     """Returns the last error's details as a C string, of any communicator.
 
     ``const char *ncclGetLastError(ncclComm_t comm)``
@@ -1193,7 +1193,7 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

@@ -3761,7 +3761,7 @@ def nvcompGetProperties() -> nvcompProperties_t:
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
     """
 
-def nvcompGetStatusString(status: nvcompStatus_t) -> bytes:
+def nvcompGetStatusString(status: nvcompStatus_t) -> str:
     """Returns what a status means, in words.
 
     ``const char *nvcompGetStatusString(nvcompStatus_t status)``
@@ -3772,7 +3772,7 @@ def nvcompGetStatusString(status: nvcompStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

@@ -30,6 +30,23 @@ Notes
 In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 """),
+    "nvFatbinGetErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string.
+
+``const char *nvFatbinGetErrorString(nvFatbinResult result)``
+
+Parameters
+----------
+result : nvFatbinResult
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
+"""),
 }
 
 _checked.view(globals(), "cubind.cuda12.nvfatbin", _FORMS)

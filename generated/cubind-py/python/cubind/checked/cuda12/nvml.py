@@ -936,6 +936,23 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
+    "nvmlErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+
+``const char *nvmlErrorString(nvmlReturn_t result)``
+
+Parameters
+----------
+result : nvmlReturn_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+"""),
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements": _checked.Form(lambda gpuInstance, profileId, count=None: (gpuInstance, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists where in a GPU instance compute instances of a profile can be.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``

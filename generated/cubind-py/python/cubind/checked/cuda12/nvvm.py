@@ -30,6 +30,23 @@ Notes
 In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
 """),
+    "nvvmGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+
+``const char *nvvmGetErrorString(nvvmResult result)``
+
+Parameters
+----------
+result : nvvmResult
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
+"""),
     "nvvmGetProgramLog": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
 
 ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``

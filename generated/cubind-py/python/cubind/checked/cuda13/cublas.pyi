@@ -12614,7 +12614,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> i
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
     """
 
-def cublasGetStatusName(status: cublasStatus_t) -> bytes:
+def cublasGetStatusName(status: cublasStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
     ``const char *cublasGetStatusName(cublasStatus_t status)``
@@ -12625,7 +12625,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
@@ -12633,7 +12633,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> bytes:
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
     """
 
-def cublasGetStatusString(status: cublasStatus_t) -> bytes:
+def cublasGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
     ``const char *cublasGetStatusString(cublasStatus_t status)``
@@ -12644,7 +12644,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

@@ -320,7 +320,7 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> int:
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
     """
 
-def cublasLtGetStatusName(status: cublasStatus_t) -> bytes:
+def cublasLtGetStatusName(status: cublasStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
     ``const char *cublasLtGetStatusName(cublasStatus_t status)``
@@ -331,7 +331,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
@@ -339,7 +339,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> bytes:
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
     """
 
-def cublasLtGetStatusString(status: cublasStatus_t) -> bytes:
+def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
     ``const char *cublasLtGetStatusString(cublasStatus_t status)``
@@ -350,7 +350,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

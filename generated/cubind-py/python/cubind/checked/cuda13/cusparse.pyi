@@ -7888,7 +7888,7 @@ def cusparseGather(
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
     """
 
-def cusparseGetErrorName(status: cusparseStatus_t) -> bytes:
+def cusparseGetErrorName(status: cusparseStatus_t) -> str:
     """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     ``const char *cusparseGetErrorName(cusparseStatus_t status)``
@@ -7899,7 +7899,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
@@ -7907,7 +7907,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> bytes:
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
     """
 
-def cusparseGetErrorString(status: cusparseStatus_t) -> bytes:
+def cusparseGetErrorString(status: cusparseStatus_t) -> str:
     """Returns a static string that explains a status in words.
 
     ``const char *cusparseGetErrorString(cusparseStatus_t status)``
@@ -7918,7 +7918,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

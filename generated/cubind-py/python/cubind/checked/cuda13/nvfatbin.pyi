@@ -313,7 +313,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
 
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: _typing.Output) -> None: ...
-def nvFatbinGetErrorString(result: nvFatbinResult) -> bytes:
+def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
     """Returns what a result code means, as a C string.
 
     ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
@@ -324,7 +324,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

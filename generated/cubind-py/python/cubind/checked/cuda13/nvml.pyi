@@ -9788,7 +9788,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlErrorString(result: nvmlReturn_t) -> bytes:
+def nvmlErrorString(result: nvmlReturn_t) -> str:
     """Returns what a result code means, as a C string in English.
 
     ``const char *nvmlErrorString(nvmlReturn_t result)``
@@ -9799,7 +9799,7 @@ def nvmlErrorString(result: nvmlReturn_t) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

@@ -49,6 +49,23 @@ Notes
 In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 """),
+    "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+
+``const char *nvrtcGetErrorString(nvrtcResult result)``
+
+Parameters
+----------
+result : nvrtcResult
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
+"""),
     "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
 
 ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``

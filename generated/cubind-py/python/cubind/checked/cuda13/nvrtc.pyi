@@ -223,7 +223,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
     """
 
-def nvrtcGetErrorString(result: nvrtcResult) -> bytes:
+def nvrtcGetErrorString(result: nvrtcResult) -> str:
     """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
 
     ``const char *nvrtcGetErrorString(nvrtcResult result)``
@@ -234,7 +234,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

@@ -179,7 +179,7 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
     """
 
-def nvvmGetErrorString(result: nvvmResult) -> bytes:
+def nvvmGetErrorString(result: nvvmResult) -> str:
     """Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
 
     ``const char *nvvmGetErrorString(nvvmResult result)``
@@ -190,7 +190,7 @@ def nvvmGetErrorString(result: nvvmResult) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----

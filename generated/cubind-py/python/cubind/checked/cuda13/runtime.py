@@ -79,6 +79,40 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
 """),
+    "cudaGetErrorName": _checked.Form(texts=(0,), doc="""Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+
+``const char *cudaGetErrorName(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
+"""),
+    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+
+``const char *cudaGetErrorString(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
+"""),
     "cudaGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
 ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``

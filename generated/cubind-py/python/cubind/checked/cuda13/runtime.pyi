@@ -3218,7 +3218,7 @@ def cudaGetDriverEntryPointByVersion(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
     """
 
-def cudaGetErrorName(error: cudaError) -> bytes:
+def cudaGetErrorName(error: cudaError) -> str:
     """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
 
     ``const char *cudaGetErrorName(cudaError_t error)``
@@ -3229,7 +3229,7 @@ def cudaGetErrorName(error: cudaError) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
@@ -3237,7 +3237,7 @@ def cudaGetErrorName(error: cudaError) -> bytes:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
     """
 
-def cudaGetErrorString(error: cudaError) -> bytes:
+def cudaGetErrorString(error: cudaError) -> str:
     """Returns what an error code means, as a C string in English.
 
     ``const char *cudaGetErrorString(cudaError_t error)``
@@ -3248,7 +3248,7 @@ def cudaGetErrorString(error: cudaError) -> bytes:
 
     Returns
     -------
-    value : bytes
+    value : str
 
     Notes
     -----
