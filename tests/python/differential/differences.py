@@ -81,7 +81,7 @@ DIFFERENCES = [
         BETTER,
         "a number with a fraction is no address: theirs cuts the fraction off, and CUDA reads or writes at address 1",
         cases="float, numpy float",
-        ours="^TypeError: (a number with a fraction is no address|Provided argument is of type <class 'float'>)",
+        ours="^TypeError: (a number with a fraction is no address|argument '[^']+': expected a buffer or an address, not float)",
     ),
     Difference(
         BETTER,
@@ -452,7 +452,7 @@ DIFFERENCES = [
         "bytes are no list of numbers: theirs takes each byte for an element, an address or a size among them",
         what="exception",
         theirs="^fine$",
-        ours="^TypeError: expected a tuple or a list, (bytes|bytearray) found$",
+        ours="^TypeError: argument '[^']+': expected a tuple or a list, not (bytes|bytearray)$",
     ),
     Difference(
         BETTER,
@@ -491,7 +491,7 @@ DIFFERENCES = [
         "a str or bytes in the place of a list is refused as a whole; theirs says of what class the elements should be",
         what="message",
         theirs="^TypeError: (Argument '\\w+' is not instance of type \\(expected tuple\\[|an integer is required$)",
-        ours="^TypeError: expected a tuple or a list, (str|bytes|bytearray) found$",
+        ours="^TypeError: argument '[^']+': expected a tuple or a list, not (str|bytes|bytearray)$",
     ),
     Difference(
         WORDING,
