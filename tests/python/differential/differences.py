@@ -81,7 +81,7 @@ DIFFERENCES = [
         BETTER,
         "a number with a fraction is no address: theirs cuts the fraction off, and CUDA reads or writes at address 1",
         cases="float, numpy float",
-        ours="^TypeError: (a number with a fraction is no address|argument '[^']+': expected a buffer or an address, not float)",
+        ours="^TypeError: (a number with a fraction is no address|Provided argument is of type <class 'float'>|argument '[^']+': expected a buffer or an address, not float)",
     ),
     Difference(
         BETTER,
