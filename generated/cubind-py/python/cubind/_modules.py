@@ -84,21 +84,29 @@ def wait(
 _MOST_NAMES = 750
 
 
+class _Missing(AttributeError):
+    """The error for a name that a module lacks. Its message is made when it is printed, as programs ask for names that may be
+    missing."""
+
+    module = ""
+
+    def __str__(self) -> str:
+        return f"module {self.module!r} has no attribute {self.name!r}{_hint(self.module, str(self.name))}"
+
+    def __reduce__(self) -> tuple[type, tuple[str]]:
+        return AttributeError, (str(self),)
+
+
+# To programs and in tracebacks it is that.
+_Missing.__name__ = _Missing.__qualname__ = AttributeError.__name__
+_Missing.__module__ = AttributeError.__module__
+
+
 def missing(module: str, name: str) -> AttributeError:
-    """The error for a name that a module lacks. Programs ask for names that may be missing: the message is made when it is
-    printed."""
-
-    class Missing(AttributeError):
-        def __str__(self) -> str:
-            return f"module {module!r} has no attribute {name!r}{_hint(module, name)}"
-
-        def __reduce__(self) -> tuple[type, tuple[str]]:
-            return AttributeError, (str(self),)
-
-    # To programs and in tracebacks it is that.
-    Missing.__name__ = Missing.__qualname__ = AttributeError.__name__
-    Missing.__module__ = AttributeError.__module__
-    return Missing(name=name, obj=sys.modules.get(module))
+    """The error for a name that a module lacks."""
+    error = _Missing(name=name, obj=sys.modules.get(module))
+    error.module = module
+    return error
 
 
 def _hint(module: str, name: str) -> str:
