@@ -14,6 +14,7 @@
 pub mod analysis;
 pub mod api;
 pub mod checkout;
+pub mod cross_checks;
 pub mod ctype;
 pub mod diag;
 pub mod digest;
@@ -32,4 +33,3 @@ pub mod spec;
 pub mod text_file;
 pub mod types;
 pub mod version;
-pub mod witness;

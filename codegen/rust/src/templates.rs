@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// The head of a file of items.
 #[derive(Template)]
 #[template(path = "rust/items_head.rs.j2", escape = "none")]
-pub(super) struct ItemsHead<'a> {
+pub(super) struct ItemsHeader<'a> {
     pub(super) what: &'a str,
     pub(super) title: &'a str,
 }
@@ -23,7 +23,7 @@ pub(super) struct ItemsHead<'a> {
 /// The head of the file with a library's C functions.
 #[derive(Template)]
 #[template(path = "rust/symbols_head.rs.j2", escape = "none")]
-pub(super) struct SymbolsHead<'a> {
+pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,

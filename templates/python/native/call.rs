@@ -61,7 +61,7 @@ impl<'a, 'py> Call<'a, 'py> {
 
     /// The call of a function that has its body with others: what it has passed on.
     #[inline(always)]
-    pub fn of_alike((this, arguments, count, names): Parts<'a, 'py>) -> Self {
+    pub fn of_shared((this, arguments, count, names): Parts<'a, 'py>) -> Self {
         Self { this, arguments, count, names }
     }
 

@@ -29,7 +29,7 @@ pub use super::native_module::init;
 pub use super::out;
 pub use super::own::Own;
 #[allow(unused_imports, reason = "a small package has no functions that are alike")]
-pub(crate) use super::own::alike;
+pub(crate) use super::own::shared;
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;

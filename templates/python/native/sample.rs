@@ -34,14 +34,14 @@ pub mod both {
 
     /// `toascii(code)`
     pub fn toascii<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        alike!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
+        shared!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
     }
 
     documented!(toupper, c"toupper($self, character)\n--\n\nThe code of a letter.");
 
     /// `toupper(character)`
     pub fn toupper<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        alike!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
+        shared!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
     }
 
     /// The body of both.
@@ -54,7 +54,7 @@ pub mod both {
         own: Own,
         t0: &'static EnumDef,
     ) -> Returned<'py> {
-        let call = Call::of_alike((this, first, count, names));
+        let call = Call::of_shared((this, first, count, names));
         let ([a0], []) = call.bind_own(own)?;
         let py = call.py();
         let c0 = args::i32(a0, own.name(0))?;

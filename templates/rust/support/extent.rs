@@ -59,7 +59,7 @@ pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) 
 /// Why memory is refused that has so many bytes or values, where a handle tells how many the call uses. Nothing where its length is
 /// not known.
 #[inline]
-pub fn refused_as_told<S: Status>(
+pub fn refused_by_handle<S: Status>(
     called: &'static Called,
     (memory, unit): (&str, &str),
     has: Option<usize>,

@@ -169,13 +169,13 @@ const SPARE: usize = 256;
 /// Room for a record that grows from release to release, when the library decides how much of it to write: what a newer
 /// library writes past the end lands in spare bytes, and is dropped.
 #[repr(C, align(16))]
-pub struct Slack<T> {
+pub struct Reserved<T> {
     // Not a `T`: a copy of one need not have its padding, which the library can read.
     value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
 }
 
-impl<T: Output> Slack<T> {
+impl<T: Output> Reserved<T> {
     /// A record of zeros, with the spare bytes after it.
     #[inline]
     #[allow(clippy::new_without_default)] // Generated code alone makes one.
@@ -234,10 +234,10 @@ mod tests {
 
     #[test]
     fn a_newer_library_may_write_past_the_record() {
-        let mut slack = Slack::<[u32; 3]>::new();
-        assert_eq!(slack.slot().addr() % 16, 0);
+        let mut reserved = Reserved::<[u32; 3]>::new();
+        assert_eq!(reserved.slot().addr() % 16, 0);
         // SAFETY: the slot is as large as the record and the spare bytes.
-        unsafe { slack.slot().cast::<u8>().write_bytes(0xab, size_of::<[u32; 3]>() + SPARE) };
-        assert_eq!(slack.take(), [0xabab_abab; 3]);
+        unsafe { reserved.slot().cast::<u8>().write_bytes(0xab, size_of::<[u32; 3]>() + SPARE) };
+        assert_eq!(reserved.take(), [0xabab_abab; 3]);
     }
 }

@@ -116,9 +116,9 @@ impl fmt::Display for Name {
 /// How a function begins and ends whose body others have as well: it passes on the call, with the names that bodies bind the
 /// arguments to, and the tables that are different in each of these functions.
 ///
-/// `alike!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
+/// `shared!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
 #[allow(unused_macros, reason = "a small package has no functions that are alike")]
-macro_rules! alike {
+macro_rules! shared {
     ($call:ident, $body:ident($($table:expr),* $(,)?), $function:literal, $params:literal, $slot:path) => {{
         static OWN: $crate::support::own::OwnText<{ $function.len() + $params.len() }> =
             $crate::support::own::OwnText::new($slot, $function, $params);
@@ -127,7 +127,7 @@ macro_rules! alike {
     }};
 }
 #[allow(unused_imports, reason = "as the macro")]
-pub(crate) use alike;
+pub(crate) use shared;
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,7 @@
 macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
-            $(#[$told:meta])*
+            $(#[$meta:meta])*
             fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
@@ -22,7 +22,7 @@ macro_rules! __gen1_owned {
             #[doc = ::core::concat!(
                 "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.\n",
             )]
-            $(#[$told])*
+            $(#[$meta])*
             #[inline]
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
@@ -51,15 +51,15 @@ macro_rules! __gen1_owned {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_launched {
-    ($told:ident $library:ident $function:ident: $graph:expr, $stream:ident; $launch:expr) => {
-        $crate::owned::$told($crate::__gen1::called!($library, $function), $graph, &$stream, || $launch)?
+    ($recorder:ident $library:ident $function:ident: $graph:expr, $stream:ident; $launch:expr) => {
+        $crate::owned::$recorder($crate::__gen1::called!($library, $function), $graph, &$stream, || $launch)?
     };
 }
 
 /// The addresses of memory that knows its owner, and what is kept of that: of memory that a stream uses, after the earlier work on it.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_given {
+macro_rules! __gen1_borrow {
     ($($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
     };
@@ -82,7 +82,7 @@ macro_rules! __gen1_given {
 /// Tells the owners of that memory whose work uses it.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_remember {
+macro_rules! __gen1_record_use {
     ($work:expr; $($memory:ident)*) => {
         let work = &$work;
         $($crate::owned::Held::by(&mut $memory.1, work);)*

@@ -49,7 +49,7 @@ macro_rules! __gen1_keeps_nothing {
 /// Destroys a handle, and after it what it keeps: that stays if the handle may still be there.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_then_kept {
+macro_rules! __gen1_destroy_then_release {
     ($major:literal $handle:ident, $destroy:expr) => {{
         let kept = $crate::owned::Keeps::<$major>::take($handle);
         let destroyed = $destroy;

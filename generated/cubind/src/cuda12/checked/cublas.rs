@@ -16,9 +16,9 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublas::all_types::*;
 
-#[path = "../../both/checked/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublas.rs"]
+mod common;
+pub use common::*;
 
 #[doc(no_inline)]
 pub use self::cublasCaxpy as cublasCaxpy_v2;

@@ -141,6 +141,6 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublaslt.rs"]
+mod common;
+pub use common::*;

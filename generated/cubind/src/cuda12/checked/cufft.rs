@@ -28,6 +28,6 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cufft.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cufft.rs"]
+mod common;
+pub use common::*;

@@ -14,9 +14,9 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 pub use crate::cuda12::cufile::all_types::*;
 
-#[path = "../../both/checked/cufile.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cufile.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUFILE, CUfileError_t;

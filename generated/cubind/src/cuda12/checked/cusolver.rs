@@ -20,9 +20,9 @@ use crate::cuda12::cusparse;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 
-#[path = "../../both/checked/cusolver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cusolver.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;

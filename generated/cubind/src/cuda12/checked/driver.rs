@@ -22,9 +22,9 @@ pub mod keys {
     pub use crate::shared::checked::driver::keys::*;
 }
 
-#[path = "../../both/checked/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/driver.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     DRIVER, CUresult;

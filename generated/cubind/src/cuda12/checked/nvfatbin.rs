@@ -12,6 +12,6 @@ use raw::NVFATBIN;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvfatbin::all_types::*;
 
-#[path = "../../both/checked/nvfatbin.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvfatbin.rs"]
+mod common;
+pub use common::*;

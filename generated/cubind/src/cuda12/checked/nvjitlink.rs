@@ -12,6 +12,6 @@ use raw::NVJITLINK;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjitlink::all_types::*;
 
-#[path = "../../both/checked/nvjitlink.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvjitlink.rs"]
+mod common;
+pub use common::*;

@@ -16,9 +16,9 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjpeg::all_types::*;
 
-#[path = "../../both/checked/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvjpeg.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVJPEG, nvjpegStatus_t;

@@ -14,9 +14,9 @@ pub use crate::cuda12::nvml::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::nvml::*;
 
-#[path = "../../both/checked/nvml.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvml.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVML, nvmlReturn_t;

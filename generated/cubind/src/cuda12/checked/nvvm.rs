@@ -12,6 +12,6 @@ use raw::NVVM;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvvm::all_types::*;
 
-#[path = "../../both/checked/nvvm.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvvm.rs"]
+mod common;
+pub use common::*;

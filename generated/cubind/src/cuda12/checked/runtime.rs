@@ -64,9 +64,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/runtime.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/runtime.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     RUNTIME, cudaError;

@@ -4,9 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cublas/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cublas/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cublasComputeType_t(selector: cublasComputeType_t) -> ValueSize {
     match selector {

@@ -4,9 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cublaslt/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cublaslt/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cublasLtMatmulAlgoCapAttributes_t(
     selector: cublasLtMatmulAlgoCapAttributes_t,

@@ -4,9 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cupti/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cupti/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Turns kernel times from the hardware's own trace, with less overhead, on or off.
 ///

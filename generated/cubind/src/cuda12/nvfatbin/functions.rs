@@ -4,6 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvfatbin/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvfatbin/functions.rs"]
+mod common;
+pub use common::*;

@@ -4,9 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvjitlink/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvjitlink/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
 ///

@@ -4,9 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvjpeg/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvjpeg/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Copies the Huffman tables of a parsed JPEG for encoding.
 ///

@@ -4,6 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvtx/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvtx/functions.rs"]
+mod common;
+pub use common::*;

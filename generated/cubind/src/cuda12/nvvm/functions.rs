@@ -4,6 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvvm/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvvm/functions.rs"]
+mod common;
+pub use common::*;

@@ -31,7 +31,7 @@ keeps_nothing! {
 
 destroy! {
     cublasStatus_t;
-    12 cublasHandle_t: |handle| then_kept!(12 handle, checked::cublasDestroy(handle));
+    12 cublasHandle_t: |handle| destroy_then_release!(12 handle, checked::cublasDestroy(handle));
     12 cublasXtHandle_t: |handle| checked::cublasXtDestroy(handle);
 }
 
@@ -51,6 +51,6 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cublas.rs"]
+mod common;
+pub use common::*;

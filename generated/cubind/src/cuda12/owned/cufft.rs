@@ -31,7 +31,7 @@ keeps_nothing! {
 
 destroy! {
     cufftResult;
-    12 cufftHandle: |handle| then_kept!(12 handle, checked::cufftDestroy(handle)), retire plan_ends;
+    12 cufftHandle: |handle| destroy_then_release!(12 handle, checked::cufftDestroy(handle)), retire plan_ends;
 }
 
 any_thread! {
@@ -54,6 +54,6 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/cufft.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cufft.rs"]
+mod common;
+pub use common::*;

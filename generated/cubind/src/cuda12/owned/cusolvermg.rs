@@ -35,6 +35,6 @@ destroy! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/cusolvermg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cusolvermg.rs"]
+mod common;
+pub use common::*;

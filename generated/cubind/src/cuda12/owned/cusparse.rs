@@ -42,9 +42,9 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/cusparse.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cusparse.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     cusparseStatus_t;

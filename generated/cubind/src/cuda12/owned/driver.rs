@@ -22,9 +22,9 @@ pub use crate::shared::owned::driver::*;
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/driver.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     CUresult;

@@ -25,6 +25,6 @@ destroy! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/nvjitlink.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvjitlink.rs"]
+mod common;
+pub use common::*;

@@ -48,9 +48,9 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvjpeg.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     nvjpegStatus_t;

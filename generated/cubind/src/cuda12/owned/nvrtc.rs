@@ -29,9 +29,9 @@ any_thread! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/nvrtc.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvrtc.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     nvrtcResult;

@@ -40,9 +40,9 @@ any_thread! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/runtime.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/runtime.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     cudaError;

@@ -14,6 +14,6 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublas::all_types::*;
 
-#[path = "../../both/sys/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cublas.rs"]
+mod common;
+pub use common::*;

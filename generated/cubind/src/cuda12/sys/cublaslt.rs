@@ -16,6 +16,6 @@ use crate::cuda12::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublaslt::all_types::*;
 
-#[path = "../../both/sys/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cublaslt.rs"]
+mod common;
+pub use common::*;

@@ -14,9 +14,9 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::cufft::all_types::*;
 
-#[path = "../../both/sys/cufft.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cufft.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUFFT, Err(missing) => missing.status();

@@ -14,6 +14,6 @@ pub use crate::cuda12::cufile::all_types::*;
 
 pub use crate::shared::sys::cufile::*;
 
-#[path = "../../both/sys/cufile.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cufile.rs"]
+mod common;
+pub use common::*;

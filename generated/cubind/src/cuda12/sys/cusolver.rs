@@ -18,9 +18,9 @@ use crate::cuda12::cusparse;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 
-#[path = "../../both/sys/cusolver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cusolver.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUSOLVER, Err(missing) => missing.status();

@@ -12,9 +12,9 @@ pub use crate::cuda12::driver::all_types::*;
 
 pub use crate::shared::sys::driver::*;
 
-#[path = "../../both/sys/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/driver.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     DRIVER, Err(missing) => missing.status();

@@ -14,9 +14,9 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjpeg::all_types::*;
 
-#[path = "../../both/sys/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvjpeg.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVJPEG, Err(missing) => missing.status();

@@ -12,9 +12,9 @@ pub use crate::cuda12::nvml::all_types::*;
 
 pub use crate::shared::sys::nvml::*;
 
-#[path = "../../both/sys/nvml.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvml.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVML, Err(missing) => missing.status();

@@ -10,9 +10,9 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvrtc::all_types::*;
 
-#[path = "../../both/sys/nvrtc.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvrtc.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVRTC, Err(missing) => missing.status();

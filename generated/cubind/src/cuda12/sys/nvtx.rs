@@ -14,6 +14,6 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvtx::all_types::*;
 
-#[path = "../../both/sys/nvtx.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvtx.rs"]
+mod common;
+pub use common::*;

@@ -10,6 +10,6 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvvm::all_types::*;
 
-#[path = "../../both/sys/nvvm.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvvm.rs"]
+mod common;
+pub use common::*;

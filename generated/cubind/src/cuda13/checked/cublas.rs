@@ -16,9 +16,9 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublas::all_types::*;
 
-#[path = "../../both/checked/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublas.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUBLAS, cublasStatus_t;

@@ -149,9 +149,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublaslt.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;

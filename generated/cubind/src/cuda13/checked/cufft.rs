@@ -28,9 +28,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cufft.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cufft.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUFFT, cufftResult;

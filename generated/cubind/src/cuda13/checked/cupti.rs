@@ -16,9 +16,9 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cupti::all_types::*;
 
-#[path = "../../both/checked/cupti.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cupti.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUPTI, CUptiResult;

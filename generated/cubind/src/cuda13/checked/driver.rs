@@ -29,9 +29,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/driver.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     DRIVER, CUresult;

@@ -12,9 +12,9 @@ use raw::NVFATBIN;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvfatbin::all_types::*;
 
-#[path = "../../both/checked/nvfatbin.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvfatbin.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVFATBIN, nvFatbinResult;

@@ -16,6 +16,6 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjpeg::all_types::*;
 
-#[path = "../../both/checked/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvjpeg.rs"]
+mod common;
+pub use common::*;

@@ -12,9 +12,9 @@ use raw::NVRTC;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvrtc::all_types::*;
 
-#[path = "../../both/checked/nvrtc.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvrtc.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVRTC, nvrtcResult;

@@ -12,9 +12,9 @@ use raw::NVVM;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvvm::all_types::*;
 
-#[path = "../../both/checked/nvvm.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvvm.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVVM, nvvmResult;

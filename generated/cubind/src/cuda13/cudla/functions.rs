@@ -70,7 +70,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
     attrib: cudlaDevAttributeType,
 ) -> (cudlaStatus, cudlaDevAttribute) {
-    let mut pAttribute = output::Slack::<cudlaDevAttribute>::new();
+    let mut pAttribute = output::Reserved::<cudlaDevAttribute>::new();
     let returned = unsafe { sys::cudlaDeviceGetAttribute(devHandle, attrib, pAttribute.slot()) };
     (returned, pAttribute.take())
 }

@@ -4,9 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cufft/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cufft/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
     match selector {

@@ -4,6 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvjpeg/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvjpeg/functions.rs"]
+mod common;
+pub use common::*;

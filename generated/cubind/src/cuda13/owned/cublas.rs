@@ -31,7 +31,7 @@ keeps_nothing! {
 
 destroy! {
     cublasStatus_t;
-    13 cublasHandle_t: |handle| then_kept!(13 handle, checked::cublasDestroy(handle));
+    13 cublasHandle_t: |handle| destroy_then_release!(13 handle, checked::cublasDestroy(handle));
     13 cublasXtHandle_t: |handle| checked::cublasXtDestroy(handle);
 }
 
@@ -51,9 +51,9 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cublas.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     cublasStatus_t;

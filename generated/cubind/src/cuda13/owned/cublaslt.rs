@@ -64,9 +64,9 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cublaslt.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     cublas::cublasStatus_t;

@@ -31,7 +31,7 @@ keeps_nothing! {
 
 destroy! {
     cufftResult;
-    13 cufftHandle: |handle| then_kept!(13 handle, checked::cufftDestroy(handle)), retire plan_ends;
+    13 cufftHandle: |handle| destroy_then_release!(13 handle, checked::cufftDestroy(handle)), retire plan_ends;
 }
 
 any_thread! {
@@ -54,9 +54,9 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cufft.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cufft.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     cufftResult;

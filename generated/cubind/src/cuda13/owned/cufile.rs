@@ -22,6 +22,6 @@ pub use crate::cuda13::cufile::all_types::*;
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cufile.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cufile.rs"]
+mod common;
+pub use common::*;

@@ -30,9 +30,9 @@ destroy! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cupti.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cupti.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     CUptiResult;

@@ -29,9 +29,9 @@ any_thread! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/nvfatbin.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvfatbin.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     nvFatbinResult;

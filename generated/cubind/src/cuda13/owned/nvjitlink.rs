@@ -25,9 +25,9 @@ destroy! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/nvjitlink.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvjitlink.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     nvJitLinkResult;

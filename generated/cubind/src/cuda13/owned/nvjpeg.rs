@@ -48,6 +48,6 @@ use crate::owned::{
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvjpeg.rs"]
+mod common;
+pub use common::*;

@@ -29,6 +29,6 @@ any_thread! {
 #[allow(dead_code)] // All of them may be of each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/nvvm.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/nvvm.rs"]
+mod common;
+pub use common::*;

@@ -14,9 +14,9 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublas::all_types::*;
 
-#[path = "../../both/sys/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cublas.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUBLAS, Err(missing) => missing.status();

@@ -16,9 +16,9 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
-#[path = "../../both/sys/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cublaslt.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUBLASLT, Err(missing) => missing.status();

@@ -14,9 +14,9 @@ pub use crate::cuda13::cufile::all_types::*;
 
 pub use crate::shared::sys::cufile::*;
 
-#[path = "../../both/sys/cufile.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cufile.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;

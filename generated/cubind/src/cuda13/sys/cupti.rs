@@ -14,9 +14,9 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cupti::all_types::*;
 
-#[path = "../../both/sys/cupti.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cupti.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUPTI, Err(missing) => missing.status();

@@ -18,6 +18,6 @@ use crate::cuda13::cusolver;
 #[allow(unused_imports)]
 pub use crate::cuda13::cusolvermg::all_types::*;
 
-#[path = "../../both/sys/cusolvermg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cusolvermg.rs"]
+mod common;
+pub use common::*;

@@ -10,9 +10,9 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvfatbin::all_types::*;
 
-#[path = "../../both/sys/nvfatbin.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvfatbin.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVFATBIN, Err(missing) => missing.status();

@@ -10,9 +10,9 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjitlink::all_types::*;
 
-#[path = "../../both/sys/nvjitlink.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvjitlink.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVJITLINK, Err(missing) => missing.status();

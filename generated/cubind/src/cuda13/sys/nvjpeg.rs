@@ -14,6 +14,6 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjpeg::all_types::*;
 
-#[path = "../../both/sys/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvjpeg.rs"]
+mod common;
+pub use common::*;

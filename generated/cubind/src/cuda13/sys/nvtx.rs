@@ -14,9 +14,9 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvtx::all_types::*;
 
-#[path = "../../both/sys/nvtx.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvtx.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVTX, Err(_) => ();

@@ -10,9 +10,9 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvvm::all_types::*;
 
-#[path = "../../both/sys/nvvm.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvvm.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVVM, Err(missing) => missing.status();

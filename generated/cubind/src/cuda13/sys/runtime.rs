@@ -12,9 +12,9 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::runtime::all_types::*;
 
-#[path = "../../both/sys/runtime.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/runtime.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     RUNTIME, Err(missing) => missing.status();

@@ -4,7 +4,7 @@
 /// argument that turns an array, with which nobody knows how long it is.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_fits {
+macro_rules! __gen1_check_len {
     (
         $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
         $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*])?
@@ -45,11 +45,12 @@ macro_rules! __gen1_length {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_measured {
-    ($library:ident $function:ident: $memory:ident, $told:expr) => {
-        let told = $told;
+    ($library:ident $function:ident: $memory:ident, $bytes:expr) => {
+        let bytes = $bytes;
         let (has, unit) = $crate::__gen1_length!($memory);
         let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
-        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told)
+        if let ::core::option::Option::Some(error) =
+            $crate::__gen1::extent::refused_by_handle(called, memory, has, bytes)
         {
             return ::core::result::Result::Err(error);
         }
@@ -72,7 +73,7 @@ macro_rules! __gen1_planned {
         let (has, unit) = $crate::__gen1_length!($memory $of);
         let memory = (::core::stringify!($memory), unit);
         if let ::core::option::Option::Some(error) =
-            $crate::__gen1::extent::refused_as_told(called, memory, has, lengths.$side)
+            $crate::__gen1::extent::refused_by_handle(called, memory, has, lengths.$side)
         {
             return ::core::result::Result::Err(error);
         }
