@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// The fix for a declaration that cannot be described.
 pub(super) const HELP: &str = "the scan cannot describe this type yet: leave the declaration out with `skip: {NAME: \
-                               {reason: …}}` in the spec, or teach `codegen/core/src/scan` and the registry about it";
+                               {reason: …}}` in the spec, or teach `codegen/input/src/scan` and the registry about it";
 
 /// Returns true if the spec leaves `name` out. A nested record is left out with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {

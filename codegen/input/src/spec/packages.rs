@@ -3,11 +3,12 @@
 //! Their specs, registries and reports are in the same places as all others. Only the generated packages are
 //! separate.
 
-use super::{Spec, yaml::Document};
-use crate::{
-    diag::{Diagnostic, Diagnostics, Location, nearest},
-    package::{self, CORE},
+use super::{
+    Spec,
+    package_names::{self, CORE},
+    yaml::Document,
 };
+use crate::diag::{Diagnostic, Diagnostics, Location, nearest};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -93,7 +94,7 @@ impl Packages {
         let mut packaged: BTreeMap<&str, &str> = BTreeMap::new();
         for (name, entry) in self.iter() {
             let at = || self.location(&[name]);
-            if !package::is_name(name, true) {
+            if !package_names::is_name(name, true) {
                 let message = format!("`{name}` cannot be the name of a package");
                 let help =
                     format!("lower-case letters, digits and `-`, such as `{CORE}-mylib`; `{CORE}` itself is taken");
@@ -103,8 +104,8 @@ impl Packages {
                 let help = "an entry has `libraries`, at least one, and may have a reason to be `tested_alone`";
                 diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
             }
-            if let Some(license) = entry.license.as_ref().filter(|license| !package::is_license(license)) {
-                diagnostics.push(package::no_license(license, self.location(&[name, "license"])));
+            if let Some(license) = entry.license.as_ref().filter(|license| !package_names::is_license(license)) {
+                diagnostics.push(package_names::no_license(license, self.location(&[name, "license"])));
             }
             for library in &entry.libraries {
                 if !specs.iter().any(|spec| spec.name() == library) {

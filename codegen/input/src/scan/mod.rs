@@ -171,7 +171,7 @@ impl Scanner {
         for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
             found.push(
                 self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message)).help(
-                    "the registry has one description for Linux: teach `codegen/core/src/scan` about the difference",
+                    "the registry has one description for Linux: teach `codegen/input/src/scan` about the difference",
                 ),
             );
         }
@@ -192,7 +192,7 @@ impl Scanner {
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
                             "the registry knows other layouts on Windows, nothing else: name what is declared only \
-                             there in `windows_only`, or teach `codegen/core/src/scan`",
+                             there in `windows_only`, or teach `codegen/input/src/scan`",
                         ),
                 );
             }

@@ -9,6 +9,7 @@
 mod blocks;
 mod family;
 mod majors;
+pub mod package_names;
 mod packages;
 mod place;
 mod schema;

@@ -101,7 +101,7 @@ impl Majors {
     }
 
     /// Compares the file with the major versions that were scanned.
-    pub(crate) fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
+    pub fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
         let Some(content) = &self.content else { return };
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
         let at = |path: &[&str]| Location::new(&self.file, line(path));

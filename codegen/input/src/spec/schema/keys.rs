@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn every_mapping_of_the_schema_is_documented_and_in_the_reference() {
-        let folder = crate::repository::root().join("codegen/core/src/spec/schema");
+        let folder = crate::repository::root().join("codegen/input/src/spec/schema");
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
         let sources: Vec<String> = files.map(|path| fs::read_to_string(path).unwrap()).collect();
         let items: Vec<syn::Item> = sources.iter().flat_map(|source| syn::parse_file(source).unwrap().items).collect();
