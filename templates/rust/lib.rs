@@ -33,7 +33,7 @@ pub use bytemuck::AnyBitPattern;
 pub use support::__gen1;
 #[rustfmt::skip]
 pub use support::{
-    AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError,
+    AlreadyDecided, AnyError, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError,
     MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status, bf16, f16, per_thread_default_stream,
     set_per_thread_default_stream,
 };

@@ -78,7 +78,7 @@
 //! }
 //! ```
 //!
-//! The macro `plain_data!`, with the feature `bytemuck`, implements it without `unsafe` for types that are `bytemuck::Pod`.
+//! The macro [`plain_data!`] declares records that implement it without `unsafe`.
 //!
 //! # Unnamed unions
 //!
@@ -212,8 +212,8 @@
 //! - `all-libraries`: all of these.
 //! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: everything is there but the search,
 //!   and a program passes [`Library::load_with`] what finds functions. Environment variables are not read then.
-//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory. `bytemuck`: the macro
-//!   `plain_data!`.
+//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory. `bytemuck`: `plain_data!` of
+//!   types that are `bytemuck::AnyBitPattern`.
 //!
 //! In [`owned`], with `std` and `driver`:
 //!
@@ -279,7 +279,7 @@ const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;
-pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
+pub use support::{AlreadyDecided, AnyError, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
 /// Numbers of 16 bits: the types of the crate `half` with the feature `half`, else types that have their bits and nothing else.
 #[doc(no_inline)]
 pub use support::{bf16, f16};

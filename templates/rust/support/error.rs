@@ -111,6 +111,11 @@ impl<S: Status> Error<S> {
         self.called().function
     }
 
+    /// The library of the function.
+    pub fn library(&self) -> &'static Library {
+        self.called().library
+    }
+
     /// The code that it returned.
     pub fn code(&self) -> S {
         match &self.0 {

@@ -4,6 +4,7 @@
 
 #[path = "interface.rs"]
 pub mod __gen1;
+mod any_error;
 pub mod args;
 pub mod bits;
 mod device;
@@ -42,6 +43,7 @@ mod toolkit;
 pub mod transform;
 mod trusted;
 
+pub use any_error::AnyError;
 pub use device::CuPtr;
 pub use element::Element;
 pub use error::Error;

@@ -122,7 +122,7 @@ macro_rules! outputs {
         unsafe impl Output for $name {}
     )* };
 }
-outputs!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
+outputs!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64);
 
 // SAFETY: NULL is a pointer.
 unsafe impl<T> Output for *mut T {}
