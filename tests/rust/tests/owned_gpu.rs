@@ -73,7 +73,7 @@ fn buffers_go_there_and_back() {
     assert_eq!(buffer.slice(10..=12).to_vec().unwrap(), [10, 11, 12]);
     assert!(buffer.get(4000..4097).is_none() && buffer.get_mut(4097..).is_none());
     buffer.slice_mut(..2).copy_from(&[7, 8]).unwrap();
-    let (first, second) = buffer.as_mut_slice().split_at(2048).unwrap();
+    let (first, second) = buffer.split_at_mut(2048);
     first.slice_mut(2..4).copy_from_device(second.as_slice().slice(..2)).unwrap();
     let mut begin = [0; 5];
     buffer.slice(..5).copy_to(&mut begin).unwrap();

@@ -457,7 +457,7 @@ fn reads_and_parts_are_not_ordered() {
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
     buffer.to_vec().unwrap();
     stub.calls();
-    let (first, second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let (first, second) = buffer.split_at_mut(32);
     unsafe { write.launch(&streams[0], 1, 32, first) }.unwrap();
     unsafe { write.launch(&streams[1], 1, 32, second) }.unwrap();
     assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "parts go on in parallel");

@@ -99,7 +99,7 @@ const ALL: [(&str, Step); 29] = [
     }),
     ("upload of two halves", |world| {
         let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
-        let (mut first, mut second) = buffer.as_mut_slice().split_at(LEN / 2).unwrap();
+        let (mut first, mut second) = buffer.split_at_mut(LEN / 2);
         for half in [&mut first, &mut second] {
             let pinned = PinnedBuffer::from_slice(&[3; LEN / 2]).unwrap();
             drop(half.upload(pinned, any(&mut world.choice, &world.streams)).unwrap());

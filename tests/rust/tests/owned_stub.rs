@@ -45,7 +45,7 @@ fn memory_waits_for_an_upload_that_begins_beside_another_copy() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
-    let (mut first, mut second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let (mut first, mut second) = buffer.split_at_mut(32);
     let upload = start_beside(&stub, || first.upload(pinned, &stream), || second.copy_from(&[1; 32]).unwrap());
     assert_eq!(buffer.to_vec().unwrap()[..33], [[7; 32].as_slice(), &[1]].concat());
     drop(buffer);
@@ -58,7 +58,7 @@ fn memory_is_not_freed_under_an_upload_that_begins_beside_another_copy() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
-    let (mut first, mut second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let (mut first, mut second) = buffer.split_at_mut(32);
     let upload = start_beside(&stub, || first.upload(pinned, &stream), || second.copy_from(&[1; 32]).unwrap());
     drop(buffer);
     assert_eq!(stub.faults(), NONE);

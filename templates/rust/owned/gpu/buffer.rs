@@ -192,6 +192,26 @@ impl<T> DeviceBuffer<T> {
         self.as_mut_slice().slice_mut(range)
     }
 
+    /// The values before an index, and those from there on.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer values, like a slice's `split_at`.
+    #[track_caller]
+    pub fn split_at(&self, middle: usize) -> (DeviceSlice<'_, T>, DeviceSlice<'_, T>) {
+        self.as_slice().split_at(middle)
+    }
+
+    /// The values before an index, and those from there on.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer values, like a slice's `split_at_mut`.
+    #[track_caller]
+    pub fn split_at_mut(&mut self, middle: usize) -> (DeviceSliceMut<'_, T>, DeviceSliceMut<'_, T>) {
+        self.as_mut_slice().split_at_mut(middle)
+    }
+
     /// Frees the memory, and reports the error that dropping this would ignore.
     ///
     /// # Errors

@@ -73,6 +73,21 @@ impl<'a, T> DeviceSlice<'a, T> {
         self.get(range).unwrap_or_else(|| panic!("the range is not within {} values", self.len))
     }
 
+    /// The values before an index, and those from there on.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer values, like a slice's `split_at`.
+    #[track_caller]
+    pub fn split_at(self, middle: usize) -> (Self, Self) {
+        self.split_at_checked(middle).unwrap_or_else(|| panic!("{middle} is not within {} values", self.len))
+    }
+
+    /// The values before an index, and those from there on; `None` if there are fewer.
+    pub fn split_at_checked(self, middle: usize) -> Option<(Self, Self)> {
+        Some((self.get(..middle)?, self.get(middle..)?))
+    }
+
     /// The same memory as values of another type: as many as fit.
     ///
     /// # Safety

@@ -101,8 +101,19 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         self.get_mut(range).unwrap_or_else(|| panic!("the range is not within {len} values"))
     }
 
+    /// The values before an index, and those from there on.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer values, like a slice's `split_at_mut`.
+    #[track_caller]
+    pub fn split_at_mut(self, middle: usize) -> (Self, Self) {
+        let len = self.len;
+        self.split_at_mut_checked(middle).unwrap_or_else(|| panic!("{middle} is not within {len} values"))
+    }
+
     /// The values before an index, and those from there on; `None` if there are fewer.
-    pub fn split_at(self, middle: usize) -> Option<(Self, Self)> {
+    pub fn split_at_mut_checked(self, middle: usize) -> Option<(Self, Self)> {
         let rest = self.len.checked_sub(middle)?;
         let second = Self { address: self.address.add(middle), len: rest, ..self };
         Some((Self { len: middle, ..self }, second))
