@@ -238,6 +238,9 @@
 // Layout assertions subtract every offset, zero too.
 #![allow(clippy::identity_op)]
 
+#[cfg(any(not(target_pointer_width = "64"), target_family = "wasm"))]
+compile_error!("cubind needs a target with 64-bit pointers that can load libraries: NVIDIA's exist for no other");
+
 // Public, and before the majors, so that compiler messages show types with this path, and not with `cuda12`, whichever
 // major the program uses.
 #[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]

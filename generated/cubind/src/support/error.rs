@@ -106,6 +106,16 @@ impl<S: Status> Error<S> {
         Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) })
     }
 
+    /// With an explanation, unless the library has one.
+    #[allow(dead_code, reason = "`owned` alone explains codes")]
+    #[cold]
+    pub(crate) fn or_explained(self, words: &str) -> Self {
+        match self.0 {
+            Contents::Code { code, called } => Self::explained(called, code, words.into()),
+            Contents::Explained { .. } => self,
+        }
+    }
+
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
         self.called().function
@@ -292,6 +302,13 @@ mod tests {
         assert_eq!(checked(&TOLD, (Code::OLD,)).unwrap_err().message(), None, "no object, no log");
         // SAFETY: as above.
         assert_eq!(unsafe { checked_with_log(&TOLD, (Code::FINE, 1), object(8)) }, Ok(1));
+    }
+
+    #[test]
+    fn the_words_of_the_library_count_more_than_an_explanation() {
+        let bare = Error::new(&CALLED, Code::OLD).or_explained("get a newer one");
+        assert_eq!(bare.to_string(), "codeUse: OLD (2): too old: get a newer one");
+        assert_eq!(bare.or_explained("or none").message(), Some("get a newer one"));
     }
 
     #[test]

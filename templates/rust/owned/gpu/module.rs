@@ -15,8 +15,8 @@ use super::slice_mut::DeviceSliceMut;
 use super::trace;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
-use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule};
-use crate::support::{CuPtr, Input, Output};
+use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule, CUresult};
+use crate::support::{CuPtr, Error, Input, Output};
 
 /// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
 /// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
@@ -30,6 +30,14 @@ struct Loaded {
     home: Home,
     /// What it is a part of, and what unloads it: a module that was loaded alone unloads itself.
     library: Option<Library>,
+}
+
+/// The error with a way out, where the driver has none in its description.
+fn explained(error: Error<CUresult>) -> Error<CUresult> {
+    let is_too_new = error.code() == CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
+    let words = "the PTX is newer than the driver: compile with an NVRTC that is not newer than the driver, or for the device \
+                 (`-arch=sm_90`), which gives a cubin";
+    if is_too_new { error.or_explained(words) } else { error }
 }
 
 impl Module {
@@ -93,7 +101,7 @@ impl Module {
     /// One that a function loads in the calling thread's context, and that nobody else has.
     pub(super) fn loaded(load: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
-        let module = trace::loads("cuModuleLoadData", load)?;
+        let module = trace::loads("cuModuleLoadData", load).map_err(explained)?;
         Ok(Self(Arc::new(Loaded { module, home, library: None })))
     }
 
