@@ -96,7 +96,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     };
     let text = format!(
         "[package]\nname = \"rehearsal\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
-         cubind = {{ version = \"{}\", registry = \"rehearsal\" }}\n\n[workspace]\n",
+         cubind = {{ version = \"{}\", registry = \"rehearsal\", features = [\"cuda-12\"] }}\n\n[workspace]\n",
         registry.version
     );
     write(manifest.clone(), &text)?;

@@ -223,7 +223,7 @@
 //!   `cubind`. Where nobody asks for them, a call costs a load and a comparison more.
 //! - `nvtx`, a library: ranges and marks for profilers, as guards.
 //!
-//! `std`, the major versions and the libraries with a \* are on by default. Features only add.
+//! `std`, `cuda-13` and the libraries with a \* are on by default. Features only add.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]

@@ -65,7 +65,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     let folder = context.root.join("target/cubind").join(name);
     let manifest = format!(
         "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\n{keys}\n[dependencies]\n\
-         cubind = {{ path = {:?} }}\n\n# It belongs to no workspace.\n[workspace]\n",
+         cubind = {{ path = {:?}, features = [\"cuda-12\"] }}\n\n# It belongs to no workspace.\n[workspace]\n",
         unpacked.display().to_string()
     );
     write(&folder.join("Cargo.toml"), &manifest)?;
