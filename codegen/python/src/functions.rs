@@ -48,9 +48,9 @@ pub(super) struct PyOutput {
     pub(super) name: String,
     /// The type that programs receive.
     pub(super) ty: PyType,
-    /// Whether it is a NUL-terminated string, or a list of them.
+    /// Set if it is a NUL-terminated string, or a list of them.
     pub(super) is_text: bool,
-    /// Whether it is a list of which mostly the first element alone is there.
+    /// Set if it is a list that usually has one element.
     pub(super) is_single: bool,
 }
 
