@@ -399,7 +399,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// What `cuFuncGetParamInfo` returns: drivers before CUDA 12.4 do not have it.
+    /// Errors of `cuFuncGetParamInfo`: drivers before CUDA 12.4 do not have it.
     pub fn parameter_size(&self, index: usize) -> Result<Option<usize>, Error<CUresult>> {
         // SAFETY: the kernel is alive.
         match unsafe { checked::cuFuncGetParamInfo(self.handle(), index) } {

@@ -162,7 +162,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// What `cuLaunchKernel` or `cuLaunchKernelEx` returns: errors of the kernel itself come later.
+    /// Errors of `cuLaunchKernel` or `cuLaunchKernelEx`: errors of the kernel itself come later.
     ///
     /// # Safety
     ///
@@ -188,7 +188,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// As there; what the driver reports of the streams of that work.
+    /// Errors of that method; what the driver reports of the streams of that work.
     ///
     /// # Safety
     ///

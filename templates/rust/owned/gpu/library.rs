@@ -53,7 +53,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// What `cuLibraryLoadData` returns: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
+    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
     pub fn from_ptx(ptx: &CStr, options: &JitOptions) -> DriverResult<Self> {
         require!(Module::is_text(ptx), "cuLibraryLoadData", CUDA_ERROR_INVALID_PTX);
         // SAFETY: text with a NUL.
@@ -64,7 +64,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// As [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code, options: &JitOptions) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
@@ -75,7 +75,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// What `cuLibraryLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices; it may come from
+    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices; it may come from
     /// [`module`](Self::module) instead.
     ///
     /// # Safety
@@ -92,7 +92,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// As [`from_binary`](Self::from_binary).
+    /// Errors of [`from_binary`](Self::from_binary).
     ///
     /// # Safety
     ///
@@ -125,7 +125,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// What `cuLibraryGetModule` returns: errors of code that is compiled now as well.
+    /// Errors of `cuLibraryGetModule`: errors of code that is compiled now as well.
     pub fn module(&self) -> DriverResult<Module> {
         // SAFETY: the library is loaded.
         Module::of_library(self.clone(), || unsafe { checked::cuLibraryGetModule(self.handle()) })

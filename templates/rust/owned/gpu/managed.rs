@@ -134,7 +134,7 @@ impl<T> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPrefetchAsync` returns: `CUDA_ERROR_INVALID_DEVICE` of devices without concurrent managed access.
+    /// Errors of `cuMemPrefetchAsync`: `CUDA_ERROR_INVALID_DEVICE` of devices without concurrent managed access.
     pub fn prefetch(&self, to: Option<Device>, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let size = bytes::<T>(self.len)?;
         if size == 0 {
@@ -157,7 +157,7 @@ impl<T> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemAdvise` returns.
+    /// Errors of `cuMemAdvise`.
     pub fn advise(&self, advice: Advice) -> DriverResult<()> {
         let size = bytes::<T>(self.len)?;
         if size == 0 {
@@ -242,7 +242,7 @@ impl<T: Input> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemAllocManaged` returns: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
+    /// Errors of `cuMemAllocManaged`: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
     /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none; where the host may not write the values, what `cuMemcpyHtoD` returns.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let mut buffer = Self::allocate(values.len())?;
@@ -261,7 +261,7 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As [`from_slice`](Self::from_slice), with `cuMemsetD8` for `cuMemcpyHtoD`.
+    /// Errors of [`from_slice`](Self::from_slice), with `cuMemsetD8` for `cuMemcpyHtoD`.
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         let mut buffer = Self::allocate(len)?;
         if buffer.is_concurrent {
@@ -293,7 +293,7 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
         self.wait_for_host()?;
         // SAFETY: as above, and this is the only borrow.

@@ -100,7 +100,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolCreate` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools, or where there is none of the host's
+    /// Errors of `cuMemPoolCreate`: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools, or where there is none of the host's
     /// memory.
     pub fn new(options: &PoolOptions) -> DriverResult<Self> {
         let PoolOptions { kind, place, max_bytes, is_exported } = *options;
@@ -122,7 +122,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolSetAttribute` returns.
+    /// Errors of `cuMemPoolSetAttribute`.
     pub fn keep(&self, bytes: u64) -> DriverResult<()> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)
     }
@@ -131,7 +131,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolGetAttribute` returns.
+    /// Errors of `cuMemPoolGetAttribute`.
     pub fn kept(&self) -> DriverResult<u64> {
         self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD)
     }
@@ -140,7 +140,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolGetAttribute` returns.
+    /// Errors of `cuMemPoolGetAttribute`.
     pub fn usage(&self) -> DriverResult<PoolUsage> {
         Ok(PoolUsage {
             used: self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT)?,
@@ -154,7 +154,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolSetAttribute` returns.
+    /// Errors of `cuMemPoolSetAttribute`.
     pub fn forget_most(&self) -> DriverResult<()> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)?;
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
@@ -164,7 +164,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolSetAccess` returns: `CUDA_ERROR_INVALID_DEVICE` if the device cannot.
+    /// Errors of `cuMemPoolSetAccess`: `CUDA_ERROR_INVALID_DEVICE` if the device cannot.
     pub fn allow(&self, device: Device) -> DriverResult<()> {
         let access = CUmemAccessDesc {
             location: virtual_memory::place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number()),
@@ -178,7 +178,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolTrimTo` returns.
+    /// Errors of `cuMemPoolTrimTo`.
     pub fn trim_to(&self, bytes: usize) -> DriverResult<()> {
         // SAFETY: the pool is alive.
         unsafe { checked::cuMemPoolTrimTo(self.handle(), bytes) }
@@ -188,7 +188,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolExportToShareableHandle` returns: `CUDA_ERROR_INVALID_VALUE` if the pool is not to be
+    /// Errors of `cuMemPoolExportToShareableHandle`: `CUDA_ERROR_INVALID_VALUE` if the pool is not to be
     /// [exported](PoolOptions::exported).
     #[cfg(unix)]
     pub fn export(&self) -> DriverResult<std::os::fd::OwnedFd> {

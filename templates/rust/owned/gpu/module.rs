@@ -37,7 +37,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
@@ -52,7 +52,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadData` returns: `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` from a driver that is
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` from a driver that is
     /// older than the compiler.
     ///
     /// ```
@@ -71,7 +71,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     ///
     /// # Safety
     ///
@@ -116,7 +116,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleGetFunction` returns: `CUDA_ERROR_NOT_FOUND`.
+    /// Errors of `cuModuleGetFunction`: `CUDA_ERROR_NOT_FOUND`.
     pub fn kernel(&self, name: &CStr) -> DriverResult<Kernel> {
         // SAFETY: the module is alive.
         let function = unsafe { checked::cuModuleGetFunction(self.0.module, name)? };
@@ -160,7 +160,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleGetGlobal` returns: `CUDA_ERROR_NOT_FOUND`; `CUDA_ERROR_INVALID_VALUE` if its size is not that of some number of
+    /// Errors of `cuModuleGetGlobal`: `CUDA_ERROR_NOT_FOUND`; `CUDA_ERROR_INVALID_VALUE` if its size is not that of some number of
     /// such values, `CUDA_ERROR_MISALIGNED_ADDRESS` if they cannot be at its address.
     pub fn global<T>(&self, name: &CStr) -> DriverResult<Global<T>> {
         // SAFETY: the module is alive.
@@ -230,7 +230,7 @@ impl crate::owned::Code {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
         Module::new(self)?.kernels()
     }
@@ -332,7 +332,7 @@ impl<T: Output> Global<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemcpyDtoH` returns, which may be the error of work that was started earlier.
+    /// Errors of `cuMemcpyDtoH`, which may be the error of work that was started earlier.
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         self.state.home().synchronize()?;
         DeviceSlice::new(self.address, self.len, &self.state).to_vec()
@@ -382,7 +382,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// What `cuFuncSetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` if the device has not so much.
+    /// Errors of `cuFuncSetAttribute`: `CUDA_ERROR_INVALID_VALUE` if the device has not so much.
     pub fn allow_shared_memory(&self, bytes: u32) -> DriverResult<()> {
         let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
         let attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
@@ -394,7 +394,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// What `cuFuncGetAttribute` returns.
+    /// Errors of `cuFuncGetAttribute`.
     pub fn attribute(&self, attribute: impl Into<i32>) -> DriverResult<i32> {
         // SAFETY: the function is alive, and the driver checks the number.
         unsafe { checked::cuFuncGetAttribute(CUfunction_attribute(attribute.into()), self.function) }

@@ -138,7 +138,7 @@ impl<P> Pending<P> {
     ///
     /// # Errors
     ///
-    /// What `cuEventSynchronize` returns, which may be the error of work that was started earlier. The memory is then never
+    /// Errors of `cuEventSynchronize`, which may be the error of work that was started earlier. The memory is then never
     /// freed, as the copy may still use it.
     pub fn wait(self) -> DriverResult<P> {
         let finished = self.finish();
@@ -166,7 +166,7 @@ impl<P> Pending<P> {
     ///
     /// # Errors
     ///
-    /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
+    /// Errors of `cuEventQuery`, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         self.home.enter(|| relaxed(|| self.done.has_happened()))
     }

@@ -107,7 +107,7 @@ impl<T: Input> PinnedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemHostAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
+    /// Errors of `cuMemHostAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
     /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned as the values have to be. Today it is to 512 bytes.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let buffer = Self::allocate(values.len())?;
@@ -122,7 +122,7 @@ impl<T: Output> PinnedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As [`from_slice`](Self::from_slice).
+    /// Errors of [`from_slice`](Self::from_slice).
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         let buffer = Self::allocate(len)?;
         // SAFETY: the memory is as large, and `Output` promises that zeros are values.

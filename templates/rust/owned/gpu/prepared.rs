@@ -161,7 +161,7 @@ impl PreparedLaunch {
     ///
     /// # Errors
     ///
-    /// As [`Kernel::launch_raw`].
+    /// Errors of [`Kernel::launch_raw`].
     ///
     /// # Safety
     ///

@@ -131,7 +131,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// As there; `CUDA_ERROR_OUT_OF_MEMORY` if the host has not so much memory.
+    /// Errors of that method; `CUDA_ERROR_OUT_OF_MEMORY` if the host has not so much memory.
     pub fn to_vec(self) -> DriverResult<Vec<T>> {
         let mut values = Vec::new();
         require!(values.try_reserve_exact(self.len).is_ok(), "cuMemcpyDtoH", CUDA_ERROR_OUT_OF_MEMORY);
@@ -164,7 +164,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// As [`copy_to`](Self::copy_to), but for errors of the work itself.
+    /// Errors of [`copy_to`](Self::copy_to), but for errors of the work itself.
     ///
     /// # Safety
     ///

@@ -129,7 +129,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// As [`copy_from`](Self::copy_from).
+    /// Errors of [`copy_from`](Self::copy_from).
     pub fn copy_from_device(&mut self, values: DeviceSlice<'_, T>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoD", CUDA_ERROR_INVALID_VALUE);
         values.owner.settle()?;
@@ -205,7 +205,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// As [`copy_from`](Self::copy_from), but for errors of the work itself.
+    /// Errors of [`copy_from`](Self::copy_from), but for errors of the work itself.
     ///
     /// # Safety
     ///
@@ -261,7 +261,7 @@ impl<T: Output> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemsetD8` returns, which may be the error of work that was started earlier.
+    /// Errors of `cuMemsetD8`, which may be the error of work that was started earlier.
     pub fn fill_with_zeros(&mut self) -> DriverResult<()> {
         self.write("cuMemsetD8", |bytes| {
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.

@@ -70,7 +70,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuStreamCreate` returns: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
+    /// Errors of `cuStreamCreate`: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
     pub fn new() -> DriverResult<Self> {
         let home = Home::current()?;
         // SAFETY: the stream is new.
@@ -83,7 +83,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuStreamSynchronize` returns, among others the error of that work.
+    /// Errors of `cuStreamSynchronize`, among others the error of that work.
     pub fn synchronize(&self) -> DriverResult<()> {
         super::call::synchronize(self.handle())
     }
@@ -92,7 +92,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuStreamQuery` returns, other than `CUDA_ERROR_NOT_READY`.
+    /// Errors of `cuStreamQuery`, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         // SAFETY: the stream is alive.
         is_finished(unsafe { checked::cuStreamQuery(self.handle()) })
@@ -102,7 +102,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuEventCreate` and `cuEventRecord` return.
+    /// Errors of `cuEventCreate` and `cuEventRecord`.
     pub fn record(&self) -> DriverResult<Event> {
         // SAFETY: the event is new.
         let event = unsafe { Event::from_raw(checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT)?) };
@@ -114,7 +114,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuEventRecord` returns.
+    /// Errors of `cuEventRecord`.
     pub fn record_again(&self, event: &Event) -> DriverResult<()> {
         // SAFETY: both are alive.
         unsafe { checked::cuEventRecord(event.handle(), self.handle()) }
@@ -124,7 +124,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuStreamWaitEvent` returns.
+    /// Errors of `cuStreamWaitEvent`.
     pub fn wait_for(&self, event: &Event) -> DriverResult<()> {
         let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
         // SAFETY: both are alive.
@@ -137,7 +137,7 @@ impl Owned<CUevent> {
     ///
     /// # Errors
     ///
-    /// What `cuEventSynchronize` returns, among others the error of the work before it.
+    /// Errors of `cuEventSynchronize`, among others the error of the work before it.
     pub fn synchronize(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
         trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.handle()) })
@@ -147,7 +147,7 @@ impl Owned<CUevent> {
     ///
     /// # Errors
     ///
-    /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
+    /// Errors of `cuEventQuery`, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
         is_finished(unsafe { checked::cuEventQuery(self.handle()) })
@@ -157,7 +157,7 @@ impl Owned<CUevent> {
     ///
     /// # Errors
     ///
-    /// What `cuEventElapsedTime` returns: `CUDA_ERROR_NOT_READY` if a stream has not got to one of them.
+    /// Errors of `cuEventElapsedTime`: `CUDA_ERROR_NOT_READY` if a stream has not got to one of them.
     pub fn elapsed_since(&self, start: &Self) -> DriverResult<f32> {
         // SAFETY: both events are alive.
         unsafe { checked::cuEventElapsedTime(start.handle(), self.handle()) }
@@ -169,7 +169,7 @@ impl Owned<CUgraph> {
     ///
     /// # Errors
     ///
-    /// What `cuGraphCreate` returns.
+    /// Errors of `cuGraphCreate`.
     pub fn new() -> DriverResult<Self> {
         // SAFETY: the graph is new; there are no flags.
         unsafe { checked::cuGraphCreate(0).map(|graph| Self::from_raw(graph)) }
@@ -179,7 +179,7 @@ impl Owned<CUgraph> {
     ///
     /// # Errors
     ///
-    /// What `cuGraphInstantiate` returns.
+    /// Errors of `cuGraphInstantiate`.
     pub fn instantiate(&self) -> DriverResult<GraphExec> {
         let flags = CUgraphInstantiate_flags::empty();
         // SAFETY: the graph is alive, and what is made is new.
@@ -197,7 +197,7 @@ impl Owned<CUgraphExec> {
     ///
     /// # Errors
     ///
-    /// What `cuGraphLaunch` returns: errors of the work itself come later.
+    /// Errors of `cuGraphLaunch`: errors of the work itself come later.
     ///
     /// # Safety
     ///

@@ -56,7 +56,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemAllocAsync` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools;
+    /// Errors of `cuMemAllocAsync`: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools;
     /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
     ///
     /// # Safety
@@ -71,7 +71,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As there, of `cuMemAllocFromPoolAsync`.
+    /// Errors of that method, of `cuMemAllocFromPoolAsync`.
     ///
     /// # Safety
     ///
@@ -141,7 +141,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemFreeAsync` returns, and letting the stream wait for the others: the memory then stays allocated.
+    /// Errors of `cuMemFreeAsync`, and letting the stream wait for the others: the memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -167,7 +167,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
+    /// Errors of [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
     pub fn from_slice(values: &[T], stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
         let mut buffer = unsafe { Self::uninit(values.len(), stream) }?;
@@ -179,7 +179,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As there, of `cuMemAllocFromPoolAsync`.
+    /// Errors of that method, of `cuMemAllocFromPoolAsync`.
     pub fn from_slice_in(
         values: &[T],
         pool: impl AsHandle<CUmemoryPool>,
@@ -195,7 +195,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As [`DeviceSliceMut::copy_from`].
+    /// Errors of [`DeviceSliceMut::copy_from`].
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         self.as_mut_slice().copy_from(values)
     }
@@ -206,7 +206,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As [`uninit`](Self::uninit); what `cuMemsetD8Async` returns.
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`.
     pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
         unsafe { Self::uninit(len, stream) }?.with_zeros()
@@ -216,7 +216,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As there, of `cuMemAllocFromPoolAsync`.
+    /// Errors of that method, of `cuMemAllocFromPoolAsync`.
     pub fn zeroed_in(
         len: usize,
         pool: impl AsHandle<CUmemoryPool>,
@@ -242,7 +242,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As [`DeviceSlice::copy_to`].
+    /// Errors of [`DeviceSlice::copy_to`].
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.as_slice().copy_to(values)
     }

@@ -37,7 +37,7 @@ impl<T: Output> VirtualBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As [`AddressRange::reserve`].
+    /// Errors of [`AddressRange::reserve`].
     pub fn reserve(device: Device, capacity: usize) -> DriverResult<Self> {
         let range = AddressRange::reserve(device, bytes::<T>(capacity)?)?;
         Ok(Self { range, device, len: 0, written: 0, values: PhantomData })

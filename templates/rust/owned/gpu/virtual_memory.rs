@@ -29,7 +29,7 @@ impl PhysicalMemory {
     ///
     /// # Errors
     ///
-    /// What `cuMemGetAllocationGranularity` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices that cannot map memory.
+    /// Errors of `cuMemGetAllocationGranularity`: `CUDA_ERROR_NOT_SUPPORTED` by devices that cannot map memory.
     pub fn granularity(device: Device) -> DriverResult<usize> {
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         // SAFETY: the driver checks the device, and nothing is behind a pointer.
@@ -40,7 +40,7 @@ impl PhysicalMemory {
     ///
     /// # Errors
     ///
-    /// What `cuMemCreate` returns: `CUDA_ERROR_OUT_OF_MEMORY`.
+    /// Errors of `cuMemCreate`: `CUDA_ERROR_OUT_OF_MEMORY`.
     pub fn new(device: Device, at_least: usize) -> DriverResult<Self> {
         let bytes = round_up(at_least, Self::granularity(device)?)?;
         // SAFETY: as above; there are no flags.
@@ -127,7 +127,7 @@ impl AddressRange {
     ///
     /// # Errors
     ///
-    /// What `cuMemAddressReserve` returns; as [`PhysicalMemory::granularity`].
+    /// Errors of `cuMemAddressReserve`, and of [`PhysicalMemory::granularity`].
     pub fn reserve(device: Device, at_least: usize) -> DriverResult<Self> {
         let home = Home::of(device.primary_context()?.handle());
         let bytes = round_up(at_least, PhysicalMemory::granularity(device)?)?;
@@ -180,7 +180,7 @@ impl AddressRange {
     ///
     /// # Errors
     ///
-    /// What `cuMemSetAccess` returns.
+    /// Errors of `cuMemSetAccess`.
     pub fn share_with(&mut self, device: Device) -> DriverResult<()> {
         self.mapped.iter().try_for_each(|range| self.allow(range, device))
     }
@@ -206,7 +206,7 @@ impl AddressRange {
     ///
     /// # Errors
     ///
-    /// As [`bytes`](Self::bytes).
+    /// Errors of [`bytes`](Self::bytes).
     pub fn bytes_mut(&mut self, range: Range<usize>) -> DriverResult<DeviceSliceMut<'_, u8>> {
         require!(is_covered(&self.mapped, &range), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         Ok(DeviceSliceMut::new(CuPtr::from(self.at(range.start)), range.len(), &self.owner))

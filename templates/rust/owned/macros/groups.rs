@@ -63,7 +63,7 @@ macro_rules! __gen1_group {
             ///
             /// # Errors
             ///
-            /// As there.
+            /// Errors of that method.
             #[inline]
             pub fn $name $(<$($generic $(: $bound)?),*>)? (
                 &mut $this $(, $param: $ty)*
@@ -187,7 +187,7 @@ macro_rules! __gen1_ranks {
             ///
             /// # Errors
             ///
-            /// As there; that not every rank has its memory and its stream.
+            /// Errors of that method; that not every rank has its memory and its stream.
             pub fn $name <$life $(, $generic $(: $bound)?)*> (
                 &$life $this $(, $param: $ty)*
             ) -> ::core::result::Result<(), $crate::Error<$status>> {

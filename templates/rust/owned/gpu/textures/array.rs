@@ -125,7 +125,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// What `cuArray3DCreate` returns: `CUDA_ERROR_INVALID_VALUE` if there is no array of this shape; as
+    /// Errors of `cuArray3DCreate`: `CUDA_ERROR_INVALID_VALUE` if there is no array of this shape; as
     /// [`copy_from`](Self::copy_from).
     pub fn zeroed(shape: impl Into<ArrayShape>) -> DriverResult<Self> {
         let shape = shape.into();
@@ -139,7 +139,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// As [`zeroed`](Self::zeroed) and [`copy_from`](Self::copy_from).
+    /// Errors of [`zeroed`](Self::zeroed) and [`copy_from`](Self::copy_from).
     pub fn from_slice(values: &[T], shape: impl Into<ArrayShape>) -> DriverResult<Self> {
         let shape = shape.into();
         require!(shape.len() == Some(values.len()), "cuArray3DCreate", CUDA_ERROR_INVALID_VALUE);
@@ -185,7 +185,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.copy(values.len(), |copy, array| {
             (copy.srcMemoryType, copy.srcArray) = (CUmemorytype::CU_MEMORYTYPE_ARRAY, array);
@@ -198,7 +198,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         // SAFETY: `Output` promises that zeros are values.
         let mut values = vec![zeroed::<T>(); self.len()];

@@ -53,7 +53,7 @@ impl Texture<'static> {
     ///
     /// # Errors
     ///
-    /// What `cuTexObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the array cannot be read so.
+    /// Errors of `cuTexObjectCreate`: `CUDA_ERROR_INVALID_VALUE` if the array cannot be read so.
     pub fn new<T: Texel>(array: &Array<T>, sampling: Sampling) -> DriverResult<Self> {
         let locked = array.memory.lock();
         let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..CUDA_RESOURCE_DESC::default() };
@@ -67,7 +67,7 @@ impl<'m> Texture<'m> {
     ///
     /// # Errors
     ///
-    /// What `cuTexObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the address is no multiple of
+    /// Errors of `cuTexObjectCreate`: `CUDA_ERROR_INVALID_VALUE` if the address is no multiple of
     /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or there are more values than textures have.
     pub fn linear<T: Texel>(values: DeviceSlice<'m, T>) -> DriverResult<Self> {
         let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_LINEAR, ..CUDA_RESOURCE_DESC::default() };

@@ -41,7 +41,7 @@ impl<P> Unpin for Copied<P> {}
 
 /// # Errors
 ///
-/// What `cuEventQuery` returns, which may be the error of work that was started earlier; the memory is then never freed, as the copy
+/// Errors of `cuEventQuery`, which may be the error of work that was started earlier; the memory is then never freed, as the copy
 /// may still use it. `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
 ///
 /// # Panics

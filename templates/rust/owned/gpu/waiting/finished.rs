@@ -78,7 +78,7 @@ impl<'a> Finished<'a> {
 
 /// # Errors
 ///
-/// What `cuEventQuery` returns, which may be the error of the work, or of earlier work. Also what could not be done when this was
+/// Errors of `cuEventQuery`, which may be the error of the work, or of earlier work. Also what could not be done when this was
 /// made: `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream was capturing, what `cuEventRecord` returned. And
 /// `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
 ///
