@@ -131,7 +131,7 @@ pub struct InPlace;
 
 /// Memory that is read, with values of type `T`; or [`InPlace`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory of `{T}` whose length and life are known",
+    message = "`{Self}` is not device memory of `{T}` of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait InputOrInPlace<T> {
@@ -168,7 +168,7 @@ impl<T> InputOrInPlace<T> for InPlace {
 
 /// Memory that is read, with values of any type; or [`InPlace`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory whose length and life are known",
+    message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait AnyInputOrInPlace {

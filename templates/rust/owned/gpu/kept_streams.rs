@@ -38,9 +38,9 @@ impl sealed::Sealed for Option<&Arc<Stream>> {}
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no stream that a handle can keep",
+    message = "`{Self}` is not a stream that a handle can keep",
     label = "needs a shared stream",
-    note = "pass an `Arc<Stream>`, a reference to one, or `None`; the module `checked` has the function that keeps nothing"
+    note = "pass an `Arc<Stream>`, a reference to one, or `None`; the module `checked` has a function that does not keep the stream"
 )]
 pub trait SharedStream: sealed::Sealed {
     /// The handle, or NULL.

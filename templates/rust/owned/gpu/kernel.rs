@@ -1,4 +1,4 @@
-//! Kernels whose parameters are declared.
+//! Kernels with declared parameters.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::owned::base::checked;
 use crate::owned::base::CUresult;
 use crate::support::Error;
 
-/// Declares kernels as Rust sees them. Loading one compares the number and the sizes of its parameters with those of the
+/// Declares kernels with Rust types. Loading one compares the number and the sizes of its parameters with those of the
 /// device code; a launch takes arguments of the declared types.
 ///
 /// ```no_run
@@ -36,17 +36,17 @@ use crate::support::Error;
 ///
 /// - `load(&module)`, and `load_named(&module, name)` for a kernel with another name than the type, such as a mangled one; several
 ///   are loaded at once by [`Module::kernels`](crate::owned::Module::kernels);
-/// - `unsafe launch(stream, grid, block, …)`: grid and block are numbers, pairs or triples ([`Dim3`](crate::owned::Dim3)), and
-///   `None` is the default stream;
+/// - `unsafe launch(stream, grid, block, …)`: grid and block are integers, pairs or triples ([`Dim3`](crate::owned::Dim3)),
+///   and `None` is the default stream;
 /// - `unsafe launch_with(stream, &launch, …)`, with shared memory, clusters and so on ([`Launch`](crate::owned::Launch));
-/// - `prepare(launch)`, which finds out whether the kernel can be launched so, and `unsafe launch_prepared(stream, &prepared, …)`, which
-///   then does it as often as needed ([`PreparedLaunch`](crate::owned::PreparedLaunch));
+/// - `prepare(launch)`, which checks that the kernel can be launched like this, and `unsafe launch_prepared(stream, &prepared, …)`,
+///   which then launches it repeatedly ([`PreparedLaunch`](crate::owned::PreparedLaunch));
 /// - `unsafe add_to(graph, nodes, &launch, …)`, which adds the kernel to a graph after these nodes;
 /// - `kernel()`, the [`Kernel`](crate::owned::Kernel) itself.
 ///
-/// What a parameter can be is told by [`KernelArgument`](crate::owned::KernelArgument). `In<T>` is any device memory of `T` to read,
-/// and `Out<T>` any to write ([`DeviceInput`](crate::owned::DeviceInput), [`DeviceOutput`](crate::owned::DeviceOutput)): buffers of
-/// all kinds, and their slices.
+/// [`KernelArgument`](crate::owned::KernelArgument) lists the types of parameters. `In<T>` is any device memory of `T` to read, and
+/// `Out<T>` any to write ([`DeviceInput`](crate::owned::DeviceInput), [`DeviceOutput`](crate::owned::DeviceOutput)): buffers of all
+/// kinds, and their slices.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, DriverResult, ManagedBuffer};
@@ -61,8 +61,7 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// An argument of another type does not
-/// compile:
+/// An argument of another type does not compile:
 ///
 /// ```compile_fail,E0308
 /// # use cubind::owned::DeviceBuffer;
@@ -107,7 +106,7 @@ use crate::support::Error;
 /// kernel, or [`capture`](crate::owned::capture) records it. Another graph, its clones and its executable graphs are dropped
 /// before the module is, whether they were launched or not.
 ///
-/// The comparison needs a driver of CUDA 12.4 or newer; with an older one, nothing is compared.
+/// The comparison needs a driver of CUDA 12.4 or newer; with an older one, no parameters are compared.
 #[macro_export]
 macro_rules! kernel {
     ($(
@@ -118,7 +117,8 @@ macro_rules! kernel {
     )*};
 }
 
-/// One kernel: its parameters one by one, each as what a launch takes and what the kernel receives, and then all of it.
+/// Implements one kernel: first collects each parameter with its type at launch and on the device, then generates the
+/// type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_kernel {
@@ -158,11 +158,11 @@ macro_rules! __gen1_kernel {
 
         #[allow(dead_code, clippy::too_many_arguments)]
         impl $name {
-            /// The kernel of this name, with its parameters compared.
+            /// Loads the kernel with this type's name, and compares its parameters.
             ///
             /// # Errors
             ///
-            /// What differs, or that the module has no such kernel.
+            /// The first difference, or that the module has no such kernel.
             $visibility fn load(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -170,11 +170,11 @@ macro_rules! __gen1_kernel {
                 Self::load_named(module, name.unwrap_or_default())
             }
 
-            /// The kernel of another name, with its parameters compared.
+            /// Loads a kernel with another name, and compares its parameters.
             ///
             /// # Errors
             ///
-            /// What differs, or that the module has no such kernel.
+            /// The first difference, or that the module has no such kernel.
             $visibility fn load_named(
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
@@ -190,15 +190,15 @@ macro_rules! __gen1_kernel {
                 &self.kernel
             }
 
-            /// Launches it.
+            /// Launches the kernel.
             ///
             /// # Errors
             ///
-            /// What the driver returns: errors of the kernel itself come later.
+            /// Errors of the driver: errors of the kernel itself come later.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`.
+            /// See `cubind::kernel!`.
             $visibility unsafe fn launch(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
@@ -210,15 +210,15 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
-            /// Launches it.
+            /// Launches the kernel with further options.
             ///
             /// # Errors
             ///
-            /// What the driver returns: errors of the kernel itself come later.
+            /// Errors of the driver: errors of the kernel itself come later.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`.
+            /// See `cubind::kernel!`.
             $visibility unsafe fn launch_with(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
@@ -236,11 +236,11 @@ macro_rules! __gen1_kernel {
                 }
             }
 
-            /// Finds out whether it can be launched so.
+            /// Checks that the kernel can be launched like this.
             ///
             /// # Errors
             ///
-            /// What cannot be, in words.
+            /// An explanation of the property that is not possible.
             $visibility fn prepare(
                 &self,
                 launch: $crate::owned::Launch,
@@ -248,15 +248,16 @@ macro_rules! __gen1_kernel {
                 self.kernel.prepare(launch)
             }
 
-            /// Launches it as was prepared: one call of the driver.
+            /// Launches the kernel with a prepared configuration: one call of the driver.
             ///
             /// # Errors
             ///
-            /// What the driver returns: errors of the kernel itself come later. That the launch is another kernel's.
+            /// Errors of the driver: errors of the kernel itself come later. An error if the launch was prepared for
+            /// another kernel.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`.
+            /// See `cubind::kernel!`.
             $visibility unsafe fn launch_prepared(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
@@ -268,15 +269,15 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 
-            /// Adds it to a graph, after these nodes.
+            /// Adds the kernel to a graph, after these nodes.
             ///
             /// # Errors
             ///
-            /// What the driver returns.
+            /// Errors of the driver.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`, for every launch of the graph. The graph keeps the module.
+            /// See `cubind::kernel!`, for every launch of the graph. The graph keeps the module alive.
             $visibility unsafe fn add_to<'graph>(
                 &self,
                 graph: impl $crate::owned::LendHandle<'graph, $crate::owned::base::CUgraph>,
@@ -296,13 +297,13 @@ macro_rules! __gen1_kernel {
     };
 }
 
-/// Kernels that [`kernel!`](crate::kernel) declares, one or a tuple of several: what [`Module::kernels`](super::Module::kernels) loads.
+/// Kernels that [`kernel!`](crate::kernel) declares, one or a tuple of several, for [`Module::kernels`](super::Module::kernels).
 pub trait LoadKernels: Sized {
-    /// The kernels of a module, with their parameters compared.
+    /// Loads the kernels of a module, and compares their parameters.
     ///
     /// # Errors
     ///
-    /// What differs, or that the module has no such kernel.
+    /// The first difference, or that the module has no such kernel.
     fn load_from(module: &Module) -> Result<Self, KernelError>;
 }
 
@@ -327,28 +328,28 @@ tuples! {
     A B C D E F G H;
 }
 
-/// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
+/// The reason why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same as `Display`.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KernelError {
     /// The driver returned an error: the module has no kernel of this name.
     Driver(Error<CUresult>),
-    /// The kernel has another number of parameters than was declared.
+    /// The number of parameters differs from the declaration.
     #[non_exhaustive]
     Count {
         /// The kernel's name.
         kernel: String,
         /// The number of parameters in the declaration.
         declared: usize,
-        /// Whether the kernel has more; else it has fewer.
+        /// True if the kernel has more parameters, false if it has fewer.
         has_more: bool,
     },
-    /// A parameter has another size than was declared.
+    /// The size of a parameter differs from the declaration.
     #[non_exhaustive]
     Size {
         /// The kernel's name.
         kernel: String,
-        /// The number of the parameter, from 0.
+        /// The index of the parameter, from 0.
         parameter: usize,
         /// Its size in bytes.
         size: usize,
@@ -379,7 +380,7 @@ impl fmt::Debug for KernelError {
 }
 
 impl std::error::Error for KernelError {
-    /// That of the driver's error, which this one shows in its words.
+    /// The source of the driver's error, whose message this error displays.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Driver(error) => std::error::Error::source(error),
@@ -395,7 +396,7 @@ impl From<Error<CUresult>> for KernelError {
 }
 
 impl Kernel {
-    /// The size of a parameter, or `None` if the kernel has not so many.
+    /// The size of a parameter, or `None` if the kernel has fewer parameters.
     ///
     /// # Errors
     ///
@@ -413,11 +414,11 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// What differs, or an error of the driver.
+    /// The first difference, or an error of the driver.
     #[doc(hidden)]
     pub fn compare_parameters(&self, name: &str, sizes: &[usize]) -> Result<(), KernelError> {
         compare(name, sizes, |index| match self.parameter_size(index) {
-            // An older driver: it cannot tell.
+            // Older drivers cannot report parameters.
             Err(error) if error.code() == CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND => Ok(Parameter::Unknown),
             Ok(Some(size)) => Ok(Parameter::Size(size)),
             Ok(None) => Ok(Parameter::Absent),
@@ -426,7 +427,7 @@ impl Kernel {
     }
 }
 
-/// What the driver says of a parameter.
+/// The driver's report of a parameter.
 #[derive(Clone, Copy)]
 enum Parameter {
     Size(usize),
@@ -434,7 +435,7 @@ enum Parameter {
     Unknown,
 }
 
-/// Compares what was declared with what there is, up to the first difference.
+/// Compares declared with actual parameters, up to the first difference.
 fn compare(
     kernel: &str,
     sizes: &[usize],
@@ -478,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_driver_compares_nothing() {
+    fn old_drivers_skip_the_comparison() {
         assert_eq!(compare("vadd", &[8, 4], |_| Ok(Parameter::Unknown)), Ok(()));
     }
 }
