@@ -1,6 +1,6 @@
-//! Streams, events and executable graphs, with methods.
+//! Methods of streams, events and executable graphs.
 //!
-//! The modules `owned` of the major versions have every other function that takes such a handle.
+//! The modules `owned` of the major versions have all other functions on these handles.
 
 use super::call::{DriverResult, Home};
 use super::{graph, graph_memory};
@@ -11,7 +11,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
-/// A stream: work that is done in order.
+/// A stream: a queue of work that is done in order.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream};
@@ -26,8 +26,8 @@ use crate::support::Error;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// It can be shared with other threads, and dropped while it has work: the driver finishes that. It is a future too: `(&stream).await`
-/// waits without a thread, see [`Finished`](super::Finished).
+/// It can be shared with other threads, and dropped while it has work: the driver finishes that work. It is a future too:
+/// `(&stream).await` waits without a thread, see [`Finished`](super::Finished).
 ///
 /// ```compile_fail,E0382
 /// # use cubind::owned::Stream;
@@ -56,7 +56,7 @@ pub type Graph = Owned<CUgraph>;
 /// A graph that can be launched.
 pub type GraphExec = Owned<CUgraphExec>;
 
-/// Whether something has finished, from what the driver returns for it.
+/// Converts the driver's result of a query: true if the work has finished.
 fn is_finished(result: DriverResult<()>) -> DriverResult<bool> {
     match result {
         Ok(()) => Ok(true),
@@ -66,7 +66,7 @@ fn is_finished(result: DriverResult<()>) -> DriverResult<bool> {
 }
 
 impl Owned<CUstream> {
-    /// A stream of the calling thread's context that does not wait for the default stream.
+    /// Creates a stream in the calling thread's context that does not synchronize with the default stream.
     ///
     /// # Errors
     ///
@@ -83,12 +83,12 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuStreamSynchronize`, among others the error of that work.
+    /// Errors of `cuStreamSynchronize`, including errors of that work.
     pub fn synchronize(&self) -> DriverResult<()> {
         super::call::synchronize(self.handle())
     }
 
-    /// Whether the stream has done its work.
+    /// Returns true if the stream has done its work.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl Owned<CUstream> {
         is_finished(unsafe { checked::cuStreamQuery(self.handle()) })
     }
 
-    /// A new event behind the work that the stream has now.
+    /// Records a new event after the current work of the stream.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl Owned<CUstream> {
         Ok(event)
     }
 
-    /// Puts an event behind the work that the stream has now, instead of where it was.
+    /// Records an event again, after the current work of the stream.
     ///
     /// # Errors
     ///
@@ -133,17 +133,17 @@ impl Owned<CUstream> {
 }
 
 impl Owned<CUevent> {
-    /// Waits until the stream has got there.
+    /// Waits until the stream has reached the event.
     ///
     /// # Errors
     ///
-    /// Errors of `cuEventSynchronize`, among others the error of the work before it.
+    /// Errors of `cuEventSynchronize`, including errors of the work before it.
     pub fn synchronize(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
         trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.handle()) })
     }
 
-    /// Whether the stream has got there.
+    /// Returns true if the stream has reached the event.
     ///
     /// # Errors
     ///
@@ -157,7 +157,7 @@ impl Owned<CUevent> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuEventElapsedTime`: `CUDA_ERROR_NOT_READY` if a stream has not got to one of them.
+    /// Errors of `cuEventElapsedTime`: `CUDA_ERROR_NOT_READY` if one of the events has not been reached yet.
     pub fn elapsed_since(&self, start: &Self) -> DriverResult<f32> {
         // SAFETY: both events are alive.
         unsafe { checked::cuEventElapsedTime(start.handle(), self.handle()) }
@@ -165,7 +165,7 @@ impl Owned<CUevent> {
 }
 
 impl Owned<CUgraph> {
-    /// An empty graph.
+    /// Creates an empty graph.
     ///
     /// # Errors
     ///
@@ -175,14 +175,14 @@ impl Owned<CUgraph> {
         unsafe { checked::cuGraphCreate(0).map(|graph| Self::from_raw(graph)) }
     }
 
-    /// The graph as it is now, to be launched in the calling thread's context.
+    /// Creates an executable graph from the current nodes, to be launched in the calling thread's context.
     ///
     /// # Errors
     ///
     /// Errors of `cuGraphInstantiate`.
     pub fn instantiate(&self) -> DriverResult<GraphExec> {
         let flags = CUgraphInstantiate_flags::empty();
-        // SAFETY: the graph is alive, and what is made is new.
+        // SAFETY: the graph is alive, and the result is new.
         unsafe {
             checked::cuGraphInstantiateWithFlags(self.handle(), flags).map(|executable| {
                 graph_memory::instantiated(self.handle(), executable);
@@ -193,7 +193,7 @@ impl Owned<CUgraph> {
 }
 
 impl Owned<CUgraphExec> {
-    /// Does the graph's work in the order of a stream; of `None`, the default stream.
+    /// Launches the graph in a stream; `None` is the default stream.
     ///
     /// # Errors
     ///
@@ -201,9 +201,9 @@ impl Owned<CUgraphExec> {
     ///
     /// # Safety
     ///
-    /// What the graph's nodes use is alive until the launch has finished: buffers, memory of the host, and the modules of
-    /// kernels. Closures of [`add_host_node`](super::add_host_node) are, and modules whose kernels [`kernel!`](crate::kernel)
-    /// has added or [`capture`](super::capture) has recorded.
+    /// All objects that the graph's nodes use are alive until the launch has finished: buffers, memory of the host, and the
+    /// modules of kernels. The graph itself keeps closures of [`add_host_node`](super::add_host_node) alive, and modules
+    /// whose kernels [`kernel!`](crate::kernel) has added or [`capture`](super::capture) has recorded.
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
