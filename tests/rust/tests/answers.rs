@@ -34,7 +34,7 @@ fn find_nccl(name: &CStr) -> *mut c_void {
 }
 
 #[test]
-fn what_goes_on_has_not_failed() {
+fn work_in_progress_is_not_a_failure() {
     // SAFETY: the functions above, with the types of NCCL's; objects are numbers.
     unsafe {
         nccl::NCCL.load_with(find_nccl).unwrap();

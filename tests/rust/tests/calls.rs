@@ -49,8 +49,8 @@ fn every_argument_arrives_and_every_output_comes_back() {
 }
 
 #[test]
-fn per_thread_default_streams_call_the_twins() {
-    let test = "per_thread_default_streams_call_the_twins";
+fn per_thread_default_streams_call_the_per_thread_variants() {
+    let test = "per_thread_default_streams_call_the_per_thread_variants";
     isolated(test, with(test, &toolkits()), || {
         cubind::set_per_thread_default_stream(true).unwrap();
         let report = run(MODULES, Situation::Complete { per_thread: true });
@@ -90,14 +90,14 @@ fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Rep
 }
 
 #[test]
-fn what_an_old_library_lacks_is_an_error_value() {
-    let test = "what_an_old_library_lacks_is_an_error_value";
+fn functions_missing_in_old_libraries_are_error_values() {
+    let test = "functions_missing_in_old_libraries_are_error_values";
     with_old_libraries(test, false, |newer, report| assert_eq!(report.missing, newer));
 }
 
 #[test]
-fn what_an_old_library_lacks_for_each_thread_is_an_error_value() {
-    let test = "what_an_old_library_lacks_for_each_thread_is_an_error_value";
+fn per_thread_variants_missing_in_old_libraries_are_error_values() {
+    let test = "per_thread_variants_missing_in_old_libraries_are_error_values";
     // Some twins came after their functions.
     with_old_libraries(test, true, |newer, report| assert!(report.missing >= newer));
 }

@@ -97,8 +97,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn errors_have_names_and_words() {
-                let test = concat!(stringify!($major), "::errors_have_names_and_words");
+            fn errors_have_names_and_descriptions() {
+                let test = concat!(stringify!($major), "::errors_have_names_and_descriptions");
                 isolated(test, with_libraries($number), || unsafe {
                     let mut program = nvvmCreateProgram().ok().unwrap();
                     nvvmAddModuleToProgram(program, b"nonsense", None).ok().unwrap();

@@ -95,21 +95,21 @@ macro_rules! tests {
             }
 
             #[test]
-            fn linkers_stay() {
+            fn linkers_are_not_send() {
                 assert!(!IsSend::<Owned<nvJitLinkHandle, $number>>::YES);
                 assert!(IsSend::<Owned<nvrtcProgram, $number>>::YES);
             }
 
             /// Why they stay: the process dies. If it does not any longer, `send` is to be said in `specs/nvjitlink.yaml`.
             #[test]
-            fn linkers_that_do_not_stay() {
+            fn linkers_crash_on_another_thread() {
                 struct Moved {
                     _linker: Owned<nvJitLinkHandle, $number>,
                 }
                 // SAFETY: it is not sound, which is what the test shows.
                 unsafe impl Send for Moved {}
 
-                let test = concat!(stringify!($major), "::linkers_that_do_not_stay");
+                let test = concat!(stringify!($major), "::linkers_crash_on_another_thread");
                 let died = catch_unwind(|| {
                     isolated(test, with_libraries($number), || {
                         // An error of a linker whose memory is corrupted is no end that is better than a crash.

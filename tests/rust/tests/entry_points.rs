@@ -35,8 +35,8 @@ fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result
 }
 
 #[test]
-fn a_name_means_a_symbol_for_each_version() {
-    let test = "a_name_means_a_symbol_for_each_version";
+fn names_resolve_to_a_symbol_per_version() {
+    let test = "names_resolve_to_a_symbol_per_version";
     isolated(test, with_driver(test, 13), || {
         let default = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_DEFAULT;
         let own = |name: &CStr| symbol(name, 13000, default);
@@ -60,8 +60,8 @@ fn a_name_means_a_symbol_for_each_version() {
 }
 
 #[test]
-fn an_old_driver_knows_fewer_names() {
-    let test = "an_old_driver_knows_fewer_names";
+fn old_drivers_have_fewer_names() {
+    let test = "old_drivers_have_fewer_names";
     let older: Vec<Toolkit> = toolkits().into_iter().filter(|driver| *driver < toolkit(13)).collect();
     let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
     let prepare = |command: &mut Command, driver| with_echo(command, &[driver], &folder);

@@ -179,7 +179,7 @@ fn devices_and_errors() {
 }
 
 #[test]
-fn without_a_driver_they_end_with_an_error() {
+fn examples_fail_with_an_error_without_a_driver() {
     if DRIVER.load().is_ok() {
         println!("skipped: there is a driver");
         return;

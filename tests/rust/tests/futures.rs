@@ -94,7 +94,7 @@ fn code<T>(result: &DriverResult<T>) -> Option<CUresult> {
 }
 
 #[test]
-fn futures_go_from_thread_to_thread() {
+fn futures_can_be_sent() {
     fn sent<T: Send>() {}
     fn shared<T: Sync>() {}
     sent::<Finished<'static>>();
@@ -139,7 +139,7 @@ fn a_task_is_woken_when_the_stream_gets_there() {
 }
 
 #[test]
-fn nobody_waits_for_the_stream_in_between() {
+fn a_pending_future_does_not_block_the_stream() {
     let (stub, stream) = begin();
     for _ in 0..20 {
         start(&stream);
@@ -153,7 +153,7 @@ fn nobody_waits_for_the_stream_in_between() {
 }
 
 #[test]
-fn a_stream_for_waking_is_kept_for_the_next_one() {
+fn the_stream_for_wake_ups_is_reused() {
     let (stub, stream) = begin();
     start(&stream);
     assert_eq!(block_beside(&stub, &stream), Ok(()));
@@ -166,7 +166,7 @@ fn a_stream_for_waking_is_kept_for_the_next_one() {
 }
 
 #[test]
-fn a_stream_can_be_given_away_to_its_future() {
+fn a_future_can_own_its_stream() {
     let (stub, stream) = begin();
     start(&stream);
     assert_eq!(block_beside(&stub, stream), Ok(()));
@@ -195,7 +195,7 @@ fn an_event_is_a_future_also_where_it_is_recorded_again() {
 }
 
 #[test]
-fn a_copy_gives_its_memory_back() {
+fn a_copy_returns_its_memory() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 64]).unwrap();
@@ -227,7 +227,7 @@ fn a_copy_that_is_dropped_early_waits_and_frees() {
 }
 
 #[test]
-fn a_copy_that_nobody_can_tell_of_keeps_its_memory() {
+fn a_copy_keeps_its_memory_if_its_end_is_unknown() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let before = stub.allocations();
@@ -372,7 +372,7 @@ fn a_stream_that_captures_cannot_be_awaited() {
 }
 
 #[test]
-fn a_capture_of_another_thread_is_not_spoilt() {
+fn a_capture_of_another_thread_is_not_invalidated() {
     use cubind::cuda13::owned::driver::{CUstreamCaptureMode, cuStreamBeginCapture, cuStreamEndCapture};
     let (stub, stream) = begin();
     let captured = Stream::new().unwrap();
@@ -441,7 +441,7 @@ fn many_tasks_wait_at_the_same_time() {
 
 /// The example with tokio. Kernels do nothing here, so each request is answered with itself.
 #[test]
-fn an_executor_of_others_runs_them() {
+fn tokio_runs_the_futures() {
     let (stub, _stream) = begin();
     let square = async_server::square::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
     let is_over = AtomicBool::new(false);

@@ -78,7 +78,7 @@ fn work_is_awaited() {
 }
 
 #[test]
-fn what_is_dropped_early_does_no_harm() {
+fn dropping_futures_early_is_safe() {
     if !has_gpu() {
         return;
     }

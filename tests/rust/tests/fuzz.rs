@@ -39,7 +39,7 @@ fn begin() -> MutexGuard<'static, ()> {
 }
 
 #[test]
-fn what_was_wrong_once_is_found_again() {
+fn former_faults_are_found_again() {
     let _alone = begin();
     // The driver's functions make what these take.
     let driver = driver(&MODULES.iter().collect::<Vec<_>>()).expect("there are libraries");
@@ -49,7 +49,7 @@ fn what_was_wrong_once_is_found_again() {
 }
 
 #[test]
-fn safe_functions_in_any_order_use_nothing_that_is_gone() {
+fn safe_functions_in_any_order_use_no_destroyed_objects() {
     let _alone = begin();
     let seconds = number("CUBIND_FUZZ_SECONDS").unwrap_or(5);
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_secs());
@@ -91,11 +91,11 @@ fn finds_a_function_that_reads_past_the_end() {
 }
 
 #[test]
-fn what_was_wrong_once_is_found_over_cudnn() {
+fn former_faults_are_found_with_cudnn() {
     if child(&[&BEFORE_REAL]) {
         return;
     }
-    let name = "what_was_wrong_once_is_found_over_cudnn";
+    let name = "former_faults_are_found_with_cudnn";
     let report = over_real_libraries(&BEFORE_REAL, name, &real_libraries(), (1, 100), Duration::from_secs(20));
     if let Some(why) = &report.absent {
         println!("skipped: {why}");

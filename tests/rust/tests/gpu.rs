@@ -39,7 +39,7 @@ fn argument<T>(value: &T) -> *mut c_void {
 }
 
 #[test]
-fn memory_goes_there_and_back() {
+fn memory_is_copied_to_the_device_and_back() {
     if !has_gpu() {
         return;
     }

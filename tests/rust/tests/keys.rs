@@ -10,8 +10,8 @@ use cubind::{Error, Key};
 use cubind_tests::process::{folder, isolated, toolkit, with_echo};
 
 #[test]
-fn a_key_tells_the_type_of_the_value() {
-    let test = "a_key_tells_the_type_of_the_value";
+fn a_key_selects_the_type_of_the_value() {
+    let test = "a_key_selects_the_type_of_the_value";
     let echo = |command: &mut _| with_echo(command, &[toolkit(13)], &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, echo, || unsafe {
         let address = CUdeviceptr(4096);

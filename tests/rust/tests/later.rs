@@ -58,7 +58,7 @@ impl<T> Stays<()> for T {}
 impl<T: Copy> Stays<Copied> for T {}
 
 #[test]
-fn records_that_are_referred_to_are_no_values() {
+fn records_with_a_stored_address_are_not_copy() {
     <cusparseLtHandle_t as Stays<_>>::stays();
     <cusparseLtMatDescriptor_t as Stays<_>>::stays();
     <cusparseLtMatmulDescriptor_t as Stays<_>>::stays();

@@ -186,8 +186,8 @@ fn a_toolkit_library_is_found_below_cuda_home() {
 }
 
 #[test]
-fn a_program_can_say_which_file() {
-    let test = "a_program_can_say_which_file";
+fn a_program_can_choose_the_file() {
+    let test = "a_program_can_choose_the_file";
     isolated(test, without(test), || unsafe {
         let folder = own(test);
         assert_eq!(cuDriverGetVersion().0, CUresult::MISSING_LIBRARY);
@@ -260,8 +260,8 @@ fn stream_query() -> String {
 }
 
 #[test]
-fn the_default_stream_is_everybodys_unless_chosen() {
-    let test = "the_default_stream_is_everybodys_unless_chosen";
+fn the_default_stream_is_process_wide_unless_chosen() {
+    let test = "the_default_stream_is_process_wide_unless_chosen";
     isolated(test, with_driver(test), || {
         assert!(!per_thread_default_stream());
         assert_eq!(stream_query(), "cuStreamQuery");
@@ -289,8 +289,8 @@ fn the_default_stream_can_be_each_threads_own() {
 }
 
 #[test]
-fn a_library_without_the_twin_is_a_library_without_the_function() {
-    let test = "a_library_without_the_twin_is_a_library_without_the_function";
+fn a_library_without_the_per_thread_variant_lacks_the_function() {
+    let test = "a_library_without_the_per_thread_variant_lacks_the_function";
     let prepare = |command: &mut Command| {
         let folder = own(test);
         let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
@@ -307,8 +307,8 @@ fn a_library_without_the_twin_is_a_library_without_the_function() {
 }
 
 #[test]
-fn the_environment_chooses_where_the_program_does_not() {
-    let test = "the_environment_chooses_where_the_program_does_not";
+fn the_environment_chooses_if_the_program_does_not() {
+    let test = "the_environment_chooses_if_the_program_does_not";
     let prepare = |command: &mut Command| {
         with_driver(test)(command);
         // As Python reads it.

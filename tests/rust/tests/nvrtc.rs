@@ -95,8 +95,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn a_checked_program_is_strings() {
-                let test = concat!(stringify!($major), "::a_checked_program_is_strings");
+            fn checked_functions_return_strings() {
+                let test = concat!(stringify!($major), "::checked_functions_return_strings");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {
                     use cubind::$major::checked::nvrtc as checked;
                     let compiled = |source: &CStr| {
@@ -147,8 +147,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn says_what_is_wrong_with_a_program() {
-                let test = concat!(stringify!($major), "::says_what_is_wrong_with_a_program");
+            fn reports_the_errors_of_a_program() {
+                let test = concat!(stringify!($major), "::reports_the_errors_of_a_program");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {
                     let (result, _, log) = compile(ERROR, &[], &[]);
                     assert_eq!(result, nvrtcResult::NVRTC_ERROR_COMPILATION);
@@ -209,8 +209,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn says_what_it_is() {
-                let test = concat!(stringify!($major), "::says_what_it_is");
+            fn reports_its_version() {
+                let test = concat!(stringify!($major), "::reports_its_version");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {
                     assert_eq!(nvrtcVersion().ok(), Ok(version($number)));
                     let count = nvrtcGetNumSupportedArchs().ok().unwrap();

@@ -158,7 +158,7 @@ fn an_object_ends_with_its_last_reference() {
 }
 
 #[test]
-fn a_closure_tells_the_shared_memory_of_a_block() {
+fn a_closure_returns_the_shared_memory_of_a_block() {
     if !has_gpu() {
         return;
     }

@@ -33,10 +33,10 @@ fn in_child(body: impl FnOnce() -> u8) -> i32 {
 }
 
 #[test]
-fn a_child_of_fork_leaks_what_its_parent_has_made() {
+fn a_child_of_fork_leaks_objects_of_its_parent() {
     // No other thread holds a lock when this one forks.
     isolated(
-        "a_child_of_fork_leaks_what_its_parent_has_made",
+        "a_child_of_fork_leaks_objects_of_its_parent",
         |_| (),
         || {
             let stub = stub();
@@ -77,9 +77,9 @@ fn a_child_of_fork_leaks_what_its_parent_has_made() {
 }
 
 #[test]
-fn the_parent_of_a_child_goes_on() {
+fn a_child_of_fork_does_not_affect_its_parent() {
     isolated(
-        "the_parent_of_a_child_goes_on",
+        "a_child_of_fork_does_not_affect_its_parent",
         |_| (),
         || {
             let stub = stub();

@@ -65,7 +65,7 @@ fn devices_describe_themselves() {
 }
 
 #[test]
-fn buffers_go_there_and_back() {
+fn buffers_are_copied_to_the_device_and_back() {
     let Some(_gpu) = gpu() else { return };
     let numbers: Vec<u16> = (0..4096).collect();
     let mut buffer = DeviceBuffer::from_slice(&numbers).unwrap();
@@ -135,7 +135,7 @@ fn handles_are_destroyed_on_threads_without_a_context() {
 }
 
 #[test]
-fn pinned_memory_is_given_back_after_the_copy() {
+fn pinned_memory_is_returned_after_the_copy() {
     let Some(_gpu) = gpu() else { return };
     let stream = stream();
     let mut buffer = DeviceBuffer::zeroed(1 << 20).unwrap();
@@ -234,7 +234,7 @@ fn wrong_declarations_are_refused_when_they_are_loaded() {
 }
 
 #[test]
-fn what_is_no_ptx_is_refused() {
+fn binary_files_are_rejected_as_ptx() {
     let Some(_gpu) = gpu() else { return };
     let told = code(Module::from_ptx(c"no PTX"));
     assert!([CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_INVALID_IMAGE].contains(&told), "{told}");
@@ -322,7 +322,7 @@ fn memory_of_the_host_is_aligned_to_512_bytes() {
 }
 
 #[test]
-fn addresses_are_unmapped_after_the_copy_that_began_beside_a_reader() {
+fn addresses_are_unmapped_after_a_concurrent_copy() {
     let Some(_gpu) = gpu() else { return };
     const COUNT: usize = 1 << 24;
     let stream = stream();
@@ -362,7 +362,7 @@ fn memory_is_mapped_twice() {
 }
 
 #[test]
-fn an_array_grows_where_it_is() {
+fn an_array_grows_in_place() {
     let Some(_gpu) = gpu() else { return };
     let times = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let mut values = VirtualBuffer::<f32>::reserve(Device::get(0).unwrap(), 1 << 24).unwrap();
@@ -393,7 +393,7 @@ fn kernels_take_bare_addresses_too() {
 }
 
 #[test]
-fn the_compiler_of_the_driver_tells_what_it_does() {
+fn the_compiler_of_the_driver_returns_a_log() {
     let Some(_gpu) = gpu() else { return };
     let (module, log) = Module::load_with(PTX, &JitOptions::new().max_registers(32).line_info().verbose()).unwrap();
     assert!(log.contains("registers"), "{log}");

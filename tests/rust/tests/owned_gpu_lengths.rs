@@ -57,7 +57,7 @@ fn spectrum(plan: Owned<cufftHandle, 13>, input: usize, output: usize) -> Vec<fl
 }
 
 #[test]
-fn plans_use_what_they_tell() {
+fn plans_use_the_computed_lengths() {
     if !has_gpu_with(&[&CUFFT]) {
         return;
     }
@@ -99,7 +99,7 @@ fn a_plan_is_made_once() {
 }
 
 #[test]
-fn tensors_use_what_they_tell() {
+fn tensors_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
         return;
     }
@@ -142,7 +142,7 @@ fn tensors_use_what_they_tell() {
 }
 
 #[test]
-fn functions_of_tensors_use_what_these_tell() {
+fn functions_of_tensors_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
         return;
     }
@@ -176,7 +176,7 @@ fn functions_of_tensors_use_what_these_tell() {
 
 /// The way back: four tensors of an activation, and three of a softmax.
 #[test]
-fn gradients_use_what_tensors_tell() {
+fn gradients_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
         return;
     }
@@ -216,7 +216,7 @@ fn gradients_use_what_tensors_tell() {
 }
 
 #[test]
-fn transformed_matrices_use_what_they_tell() {
+fn transformed_matrices_use_the_computed_lengths() {
     if !has_gpu_with(&[&CUBLASLT]) {
         return;
     }
@@ -249,7 +249,7 @@ fn transformed_matrices_use_what_they_tell() {
 }
 
 #[test]
-fn matrices_use_what_they_tell() {
+fn matrices_use_the_computed_lengths() {
     if !has_gpu_with(&[&CUBLASLT]) {
         return;
     }

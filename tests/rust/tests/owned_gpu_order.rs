@@ -49,7 +49,7 @@ fn grow(scale: &scale, values: &mut DeviceBuffer<f32>, stream: impl Fn() -> Stre
 }
 
 #[test]
-fn memory_waits_for_its_stream_also_when_that_is_gone() {
+fn memory_waits_for_its_stream_even_if_that_is_destroyed() {
     let _alone = alone();
     if !has_gpu() {
         return;
@@ -273,7 +273,7 @@ fn peers_use_each_others_memory() {
 }
 
 #[test]
-fn a_product_is_there_without_a_synchronize() {
+fn a_product_can_be_read_without_a_synchronize() {
     let _alone = alone();
     if !has_gpu_with(&[&CUBLAS]) {
         return;
@@ -298,7 +298,7 @@ fn a_product_is_there_without_a_synchronize() {
 }
 
 #[test]
-fn a_spectrum_is_there_without_a_synchronize() {
+fn a_spectrum_can_be_read_without_a_synchronize() {
     let _alone = alone();
     if !has_gpu_with(&[&CUFFT]) {
         return;
@@ -314,7 +314,7 @@ fn a_spectrum_is_there_without_a_synchronize() {
 }
 
 #[test]
-fn types_of_matrices_name_their_numbers() {
+fn element_types_select_the_type_codes() {
     let _alone = alone();
     if !has_gpu_with(&[&CUBLAS]) {
         return;
@@ -336,7 +336,7 @@ fn types_of_matrices_name_their_numbers() {
 
 /// Memory ends with the last value that the call uses, so that a sanitizer sees what goes further.
 #[test]
-fn memory_has_to_be_as_long_as_the_call_goes() {
+fn memory_must_be_as_long_as_the_call_requires() {
     let _alone = alone();
     if !has_gpu_with(&[&CUBLAS]) {
         return;
@@ -365,7 +365,7 @@ fn memory_has_to_be_as_long_as_the_call_goes() {
 }
 
 #[test]
-fn numbers_by_chance_fill_a_buffer() {
+fn random_numbers_fill_a_buffer() {
     let _alone = alone();
     if !has_gpu_with(&[&CURAND]) {
         return;

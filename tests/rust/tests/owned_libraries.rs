@@ -137,7 +137,7 @@ fn results_are_on_the_host() {
 }
 
 #[test]
-fn what_lies_before_the_address_is_refused() {
+fn memory_before_the_address_is_rejected() {
     let _stub = begin();
     let handle = cublas::cublasCreate().unwrap();
     let (a, mut c) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(8).unwrap());
@@ -252,7 +252,7 @@ fn calls_of_all_ranks_agree() {
 
 /// There are two ranks.
 #[test]
-fn ranks_tell_how_long_memory_is() {
+fn ranks_determine_the_lengths_of_memory() {
     let stub = begin();
     let device = Device::get(0).unwrap();
     let ranks = nccl::Ranks::new(&[device, device]).unwrap();
@@ -290,7 +290,7 @@ fn ranks_tell_how_long_memory_is() {
 }
 
 #[test]
-fn memory_waits_for_the_context_where_nobody_tells_the_stream() {
+fn memory_waits_for_the_context_if_the_stream_is_unknown() {
     let stub = begin();
     let plan = cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     let (mut from, mut to) = (DeviceBuffer::<float2>::zeroed(8).unwrap(), DeviceBuffer::<float2>::zeroed(8).unwrap());
@@ -302,7 +302,7 @@ fn memory_waits_for_the_context_where_nobody_tells_the_stream() {
 }
 
 #[test]
-fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
+fn values_that_make_the_length_of_a_matrix_unknown_are_rejected() {
     let stub = begin();
     let handle = cublas::cublasCreate().unwrap();
     let (a, x) = (DeviceBuffer::<f32>::zeroed(64).unwrap(), DeviceBuffer::<f32>::zeroed(64).unwrap());
@@ -334,7 +334,7 @@ fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
 }
 
 #[test]
-fn plans_tell_how_long_memory_is() {
+fn plans_determine_the_lengths_of_memory() {
     let _stub = begin();
     let real = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
     let complex = |len| DeviceBuffer::<float2>::zeroed(len).unwrap();
@@ -373,7 +373,7 @@ fn plans_tell_how_long_memory_is() {
 }
 
 #[test]
-fn tensors_tell_how_long_memory_is() {
+fn tensors_determine_the_lengths_of_memory() {
     let stub = begin();
     *LAYOUT.lock().unwrap() = vec![1];
     let (dnn, tensor) = (cudnn::cudnnCreate().unwrap(), cudnn::cudnnCreateTensorDescriptor().unwrap());
@@ -395,7 +395,7 @@ fn tensors_tell_how_long_memory_is() {
 }
 
 #[test]
-fn matrices_tell_how_long_memory_is() {
+fn matrices_determine_the_lengths_of_memory() {
     let stub = begin();
     // Floats, 2 rows with 3 columns, 2 apart, of which there is one.
     let floats = vec![0, 0, 2, 3, 2, 1, 0, 0];
@@ -464,7 +464,7 @@ fn buffers_of_f16_are_matrices_in_half_precision() {
 }
 
 #[test]
-fn a_type_decides_the_number() {
+fn the_element_type_selects_the_type_code() {
     let _stub = begin();
     let types = || std::mem::take(&mut *TYPES.lock().unwrap());
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };

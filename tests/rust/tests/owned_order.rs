@@ -135,7 +135,7 @@ fn memory_waits_for_the_default_stream() {
 }
 
 #[test]
-fn memory_waits_for_a_stream_that_is_gone() {
+fn memory_waits_for_a_destroyed_stream() {
     let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     for end in [
@@ -351,7 +351,7 @@ fn memory_waits_for_graphs_that_are_launched_in_the_default_stream_of_a_thread()
 }
 
 #[test]
-fn what_is_kept_of_a_context_can_be_given_back() {
+fn cached_events_and_streams_can_be_destroyed() {
     let (stub, _) = begin();
     let context = Device::get(0).unwrap().primary_context().unwrap();
     let stream = Stream::new().unwrap();
@@ -513,7 +513,7 @@ fn streams_of_two_devices_are_in_order() {
 }
 
 #[test]
-fn work_comes_after_that_of_a_stream_that_is_gone() {
+fn work_comes_after_that_of_a_destroyed_stream() {
     let (stub, read, write, mut streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
@@ -621,7 +621,7 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
 }
 
 #[test]
-fn graphs_wait_for_those_that_have_the_same_memory_alone() {
+fn graphs_only_wait_for_graphs_that_share_memory() {
     let (stub, read, write, streams) = kernels();
     let [mut one, mut two] = [(); 2].map(|()| DeviceBuffer::<u32>::zeroed(64).unwrap());
     let first = record(|stream| unsafe { write.launch(stream, 1, 32, &mut one) }).unwrap();

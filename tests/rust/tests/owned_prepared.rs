@@ -56,7 +56,7 @@ fn a_prepared_launch_keeps_its_module_and_is_for_its_kernel_alone() {
 
 /// The stub's device has 8 multiprocessors with room for 2048 threads each, and for 16 blocks in clusters of at most 8.
 #[test]
-fn what_cannot_be_launched_is_found_before() {
+fn impossible_launches_are_rejected_by_prepare() {
     let (_stub, _stream) = begin();
     let kernel = Module::from_ptx(PTX).unwrap().kernel(c"clear").unwrap();
     let refused = |launch: Launch, code, words: &str| {
@@ -109,7 +109,7 @@ fn a_library_stays_as_long_as_a_kernel_of_it() {
 }
 
 #[test]
-fn code_for_libraries_is_text_or_a_promise() {
+fn code_of_libraries_is_a_string_or_unsafe() {
     static IMAGE: &[u8] = b"\x7fELF\0";
     let (stub, _stream) = begin();
     let options = JitOptions::new();
@@ -128,7 +128,7 @@ fn code_for_libraries_is_text_or_a_promise() {
 }
 
 #[test]
-fn a_pool_is_where_it_was_asked_for() {
+fn a_pool_is_created_at_the_requested_location() {
     let (stub, _stream) = begin();
     let made = |options: PoolOptions| {
         let pool = MemoryPool::new(&options).unwrap();

@@ -392,7 +392,7 @@ fn play(
 }
 
 #[test]
-fn work_that_nobody_orders_is_found() {
+fn unordered_work_is_detected() {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     let unordered: Step = |world| {
@@ -408,7 +408,7 @@ fn work_that_nobody_orders_is_found() {
 }
 
 #[test]
-fn work_that_nobody_remembers_is_found() {
+fn untracked_work_is_detected() {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     let unknown: Step = |world| {

@@ -163,8 +163,8 @@ fn a_panic_ends_ranges() {
 }
 
 #[test]
-fn without_a_profiler_domains_tell_nothing() {
-    in_process("without_a_profiler_domains_tell_nothing", || {
+fn without_a_profiler_domains_record_nothing() {
+    in_process("without_a_profiler_domains_record_nothing", || {
         unsafe { NVTX.load_with(find) }.unwrap();
         WATCHED.store(false, Ordering::Relaxed);
         let domain = NvtxDomain::new(c"tests");

@@ -181,7 +181,7 @@ fn a_graph_keeps_the_modules_of_kernels_that_are_added() {
 }
 
 #[test]
-fn a_launch_asks_nothing_of_a_stream_that_nobody_records() {
+fn a_launch_does_not_query_streams_without_a_capture() {
     let (stub, mut stream) = begin();
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let values = DeviceBuffer::zeroed(32).unwrap();
@@ -309,7 +309,7 @@ fn handles_of_the_layer_are_taken_by_the_driver() {
 }
 
 #[test]
-fn peers_are_let_in_once_and_for_all() {
+fn peer_access_is_enabled_once() {
     let (stub, _stream) = begin();
     let (first, second) = (Device::get(0).unwrap(), Device::get(1).unwrap());
     assert!(first.can_access(second).unwrap() && !first.can_access(first).unwrap());
@@ -322,7 +322,7 @@ fn peers_are_let_in_once_and_for_all() {
 }
 
 #[test]
-fn managed_memory_waits_before_the_host_has_it() {
+fn managed_memory_waits_before_the_host_uses_it() {
     let (stub, stream) = begin();
     let mut values = ManagedBuffer::from_slice(&[1_u32; 64]).unwrap();
     values.advise(Advice::Preferred(Some(Device::get(0).unwrap()))).unwrap();
@@ -337,7 +337,7 @@ fn managed_memory_waits_before_the_host_has_it() {
 
 /// As on Windows, WSL and Tegra.
 #[test]
-fn managed_memory_is_copied_where_the_host_may_not_use_it() {
+fn managed_memory_is_copied_if_the_host_must_not_use_it() {
     let (stub, stream) = begin();
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
@@ -392,7 +392,7 @@ fn kernels_take_memory_of_every_kind() {
 }
 
 #[test]
-fn the_compiler_of_the_driver_has_options_and_tells_what_is_wrong() {
+fn the_compiler_of_the_driver_has_options_and_returns_a_log() {
     let (stub, _stream) = begin();
     let before = stub.modules();
     let options = JitOptions::new().max_registers(32).optimization_level(2).verbose().max_registers(64);

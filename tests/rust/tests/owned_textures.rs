@@ -23,7 +23,7 @@ fn begin() -> (Stub, Stream, (blur, draw)) {
 }
 
 #[test]
-fn an_array_has_the_values_that_it_was_given() {
+fn an_array_returns_its_values() {
     let (stub, ..) = begin();
     let before = stub.allocations();
     let values: Vec<[u16; 2]> = (0..24).map(|number| [number, 100 + number]).collect();
@@ -37,7 +37,7 @@ fn an_array_has_the_values_that_it_was_given() {
 }
 
 #[test]
-fn what_has_another_length_is_refused() {
+fn slices_of_another_length_are_rejected() {
     let (stub, ..) = begin();
     let array = Array::<f32>::zeroed((4, 3)).unwrap();
     let refused = |result: DriverResult<()>| {
@@ -108,7 +108,7 @@ fn a_texture_of_a_buffer_marks_the_buffer() {
 }
 
 #[test]
-fn what_has_failed_stays() {
+fn objects_are_kept_after_an_error() {
     let (stub, stream, (blur, _)) = begin();
     let array = Array::<u32>::zeroed(64).unwrap();
     let texture = Texture::new(&array, Sampling::new()).unwrap();

@@ -138,7 +138,7 @@ fn several_threads_use_a_context() {
 }
 
 #[test]
-fn other_threads_destroy_what_one_has_made() {
+fn objects_are_destroyed_on_other_threads() {
     let Some(context) = context() else { return };
     let array =
         CUDA_ARRAY_DESCRIPTOR { Width: 64, Height: 0, Format: CUarray_format::CU_AD_FORMAT_FLOAT, NumChannels: 1 };

@@ -84,7 +84,7 @@ fn program() {
 }
 
 #[test]
-fn launches_copies_allocations_and_waits_are_told() {
+fn launches_copies_allocations_and_waits_are_reported() {
     assert_eq!(
         told(Level::TRACE, program),
         [
@@ -107,7 +107,7 @@ fn launches_copies_allocations_and_waits_are_told() {
 }
 
 #[test]
-fn nobody_is_told_who_has_not_asked() {
+fn events_are_only_reported_at_the_requested_level() {
     assert_eq!(told(Level::DEBUG, program), ["load (DEBUG) function=\"cuModuleLoadData\""]);
     assert!(told(Level::INFO, program).is_empty());
 }

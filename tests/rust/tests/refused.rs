@@ -103,7 +103,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
 ];
 
 #[test]
-fn the_compiler_refuses_what_is_wrong() {
+fn wrong_programs_do_not_compile() {
     let project = Path::new(env!("CARGO_TARGET_TMPDIR")).join("refused");
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../generated/cubind");
     let manifest = format!(

@@ -49,7 +49,7 @@ unsafe fn gemm_ex(
 }
 
 #[test]
-fn a_number_of_another_size_is_refused() {
+fn a_scalar_of_another_size_is_rejected() {
     let (float, double) =
         (cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F, cublas::cublasComputeType_t::CUBLAS_COMPUTE_64F);
     let (handle, nowhere) = (cublas::cublasHandle_t::NULL, [CuPtr::NULL; 3]);
@@ -108,7 +108,7 @@ fn products_of_real_and_of_complex_matrices() {
 }
 
 #[test]
-fn a_product_of_which_a_descriptor_knows_the_type() {
+fn a_product_whose_type_is_in_a_descriptor() {
     if !has_gpu_with(&[&runtime::RUNTIME, &cublaslt::CUBLASLT]) {
         return;
     }

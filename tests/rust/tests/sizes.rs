@@ -21,8 +21,8 @@ fn bytes<T: Copy>(records: &[T]) -> &[u8] {
 }
 
 #[test]
-fn arrays_that_may_be_null_are_so_together() {
-    let test = "arrays_that_may_be_null_are_so_together";
+fn nullable_arrays_are_null_together() {
+    let test = "nullable_arrays_are_null_together";
     isolated(test, with_libraries(test), || unsafe {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let (graph, node) = (CUgraph::NULL, [CUgraphNode::NULL]);
@@ -67,8 +67,8 @@ fn there_is_one_location_for_each_region() {
 }
 
 #[test]
-fn a_size_beside_a_type_is_the_types() {
-    let test = "a_size_beside_a_type_is_the_types";
+fn a_size_parameter_is_the_size_of_the_type() {
+    let test = "a_size_parameter_is_the_size_of_the_type";
     isolated(test, with_libraries(test), || unsafe {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let size = |index: usize| u64::from_le_bytes(echo.last_arguments()[index].as_slice().try_into().unwrap());
