@@ -1,6 +1,6 @@
-//! What the echo driver answers to programs that ask it for functions by name and version, as a real one does.
+//! Lookup of functions by name and version in the driver's recording stub, as in a real driver.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given: every call of them is sound.
+// Recording stubs do not use their arguments: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -17,10 +17,9 @@ fn with_driver(test: &str, major: u32) -> impl FnOnce(&mut Command) {
 
 type Status = CUdriverProcAddressQueryResult;
 
-/// The symbol that the driver means by a name; `None` with the status if it knows none.
+/// The symbol that the driver returns for a name; `None` with the status if there is none.
 fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result<String, (CUresult, Status)> {
-    // What is called with NULL for everything is an echo function, which leaves NULL alone; none of those that are
-    // asked for has more than six parameters.
+    // All arguments are NULL: the functions are recording stubs, which ignore NULL, and have at most six parameters.
     unsafe {
         let (result, function, status) = cuGetProcAddress(name, version, flags);
         if result != CUresult::CUDA_SUCCESS {

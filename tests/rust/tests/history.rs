@@ -1,4 +1,4 @@
-//! Functions by their names: which version brought them, and whether they can be called here.
+//! Lookup of functions by name: the version that introduced them, and their availability.
 
 /// Name, major version, symbol, version.
 const KNOWN: [(&str, u32, &str, Option<&str>); 6] = [
@@ -30,7 +30,7 @@ fn lookup_prefers_the_newest_major_version() {
 
 #[test]
 fn functions_of_missing_libraries_are_not_available() {
-    // Few machines have this one.
+    // This library is rarely installed.
     let function = cubind::cuda13::function("cudlaCreateDevice").unwrap();
     assert_eq!(function.available(), cubind::cuda13::cudla::CUDLA.load().is_ok(), "{function:?}");
 }

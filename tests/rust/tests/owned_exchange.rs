@@ -1,5 +1,5 @@
-//! Memory from and to other crates and libraries: arrays of `ndarray`, DLPack; over a driver in Rust.
-// What another library would make is made here.
+//! Memory exchanged with other crates and libraries: arrays of `ndarray`, DLPack; with a driver in Rust.
+// The tests create the other library's objects.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_void;
@@ -112,7 +112,7 @@ fn buffers_that_cannot_be_exported_are_rejected() {
 }
 
 thread_local! {
-    /// How often another library was told that its array is not needed.
+    /// Number of calls of the other library's deleter.
     static DELETED: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -128,7 +128,7 @@ struct Other {
 }
 
 impl Other {
-    /// So many floats at an address.
+    /// An array of floats at an address.
     fn new(address: u64, shape: &[i64], strides: &[i64]) -> Self {
         let dl_tensor = DLTensor {
             data: core::ptr::without_provenance_mut::<c_void>(usize::try_from(address).unwrap()),
@@ -152,7 +152,7 @@ impl Other {
     }
 }
 
-/// Why an array is refused, of which its owner is told.
+/// The error for a rejected array, whose deleter must be called.
 fn refused<T: cubind::Element<DLDataType>>(change: impl FnOnce(&mut Other)) -> String {
     let mut other = Other::new(0x1_0000, &[2, 3], &[3, 1]);
     change(&mut other);

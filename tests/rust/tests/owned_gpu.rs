@@ -1,7 +1,7 @@
-//! What is built on the driver's functions, on a GPU: memory, kernels, graphs, virtual memory.
+//! The hand-written owned layer on a GPU: memory, kernels, graphs, virtual memory.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get what they declare, in buffers that have as many values.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Kernels get arguments as declared, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::CuPtr;
@@ -17,7 +17,7 @@ cubind::kernel! {
     unsafe fn scale(values: DeviceSliceMut<'_, f32>, factor: f32, n: u32);
 }
 
-/// Declarations that are wrong.
+/// Wrong declarations.
 mod wrong {
     use cubind::owned::DeviceBuffer;
 
@@ -29,10 +29,10 @@ mod wrong {
     }
 }
 
-/// Held by each test: while a stream records, nobody waits for its context.
+/// Held by each test: while a stream records, waiting for its context is an error.
 static RECORDING: RwLock<()> = RwLock::new(());
 
-/// Whether there is a GPU, and what a test holds while it uses it.
+/// Returns a lock that a test holds while it uses the GPU; `None` without a GPU.
 fn gpu() -> Option<RwLockReadGuard<'static, ()>> {
     has_gpu().then(|| RECORDING.read().unwrap_or_else(PoisonError::into_inner))
 }
@@ -106,7 +106,7 @@ fn buffers_are_used_and_freed_on_threads_without_a_context() {
     let queued = StreamBuffer::from_slice(&[4, 5], &stream).unwrap();
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            // What it makes is of the one device that the program uses.
+            // The allocation is in the context of the only device that the program uses.
             assert_eq!(DeviceBuffer::<i32>::zeroed(1).unwrap().to_vec().unwrap(), [0]);
             assert_eq!(buffer.to_vec().unwrap(), [1, 2, 3]);
             buffer.close().unwrap();
@@ -145,7 +145,7 @@ fn pinned_memory_is_returned_after_the_copy() {
     let download = buffer.download(PinnedBuffer::zeroed(1 << 20).unwrap(), &stream).unwrap();
     let (sent, got) = (upload.wait().unwrap(), download.wait().unwrap());
     assert!(sent[..] == got[..] && got[7] == 7.0 && got[8] == 1.5);
-    // Dropped before it is over, and forgotten: nothing is freed too early.
+    // Dropped and forgotten before the copy is done: the memory is not freed too early.
     drop(buffer.upload(sent, &stream).unwrap());
     core::mem::forget(buffer.download(got, &stream).unwrap());
     let pending = buffer.slice(..4).download(PinnedBuffer::zeroed(4).unwrap(), None).unwrap();
@@ -204,7 +204,7 @@ fn kernels_take_buffers_parts_and_numbers() {
         times.launch_with(&stream, &launch, sum.as_mut_slice(), 5.0, 1000).unwrap();
         times.launch_with(&stream, &Launch::new(8, 128).cooperative(), sum.as_mut_slice(), 2.0, 1000).unwrap();
     }
-    // Not used any longer by anybody else, but perhaps by the kernel.
+    // Only the kernel may still use them.
     drop((a, b));
     let expected: Vec<f32> = (0..n).map(|i| if (10..20).contains(&i) { 60.0 } else { 30.0 }).collect();
     assert_eq!(sum.to_vec().unwrap(), expected, "it waits for the stream by itself");
@@ -269,7 +269,7 @@ fn a_stream_records_a_graph() {
     assert_eq!(values.to_vec().unwrap(), [11; 32]);
 
     let valid = capture(&mut stream, |stream| {
-        // The memory, which nobody gets back, is freed: that does not spoil the recording.
+        // The memory of the copy is freed, which does not invalidate the recording.
         let unsupported = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!(code(values.upload(pinned, stream)), unsupported);
         DriverResult::Ok(())
@@ -300,7 +300,7 @@ fn graphs_keep_the_modules_of_their_kernels() {
         drop(increment);
         let added = Graph::new().unwrap();
         unsafe { load().add_to(&added, &[], &Launch::new(1, 32), &mut values) }.unwrap();
-        // No kernel is left, and no module but the graphs'.
+        // No kernel is left, and only the graphs keep the modules.
         for graph in [recorded, added] {
             let clone = cubind::cuda13::owned::driver::cuGraphClone(&graph).unwrap();
             drop(graph);

@@ -1,5 +1,5 @@
-//! Arrays, textures and surfaces over the driver in Rust, which finds fault with one that outlives its memory.
-// Kernels do nothing here; their arguments live as long as they are asked to.
+//! Arrays, textures and surfaces with a driver in Rust, which reports a texture that outlives its memory.
+// Kernels do nothing here; their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -72,7 +72,7 @@ fn a_texture_keeps_its_array_and_both_wait_for_the_kernel() {
     assert_eq!((stub.pending(), stub.textures(), stub.allocations()), (2, 2, before + 1));
     drop(surface);
     assert_eq!((stub.pending(), stub.textures(), stub.allocations()), (0, 1, before + 1));
-    // Another thread, which has no context.
+    // On another thread, without a context.
     thread::scope(|scope| scope.spawn(move || drop(texture)).join().unwrap());
     assert_eq!((stub.textures(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
 }

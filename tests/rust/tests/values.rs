@@ -1,10 +1,10 @@
-//! What programs do with values beside calls: compare them, count with them, and take them from other crates.
+//! Operations of programs on values besides calls: comparing, arithmetic, and conversions from and to other crates.
 
 use cubind::CuPtr;
 use cubind::cuda13::{driver::*, nvrtc::nvrtcResult, runtime::cudaStream_t};
 use std::collections::HashSet;
 
-/// Streams and addresses as other crates of CUDA have them: pointers to structs of their own, and numbers.
+/// Streams and addresses of other CUDA crates: pointers to their own structs, and integers.
 mod other {
     #[repr(C)]
     pub(crate) struct CUstream_st {
