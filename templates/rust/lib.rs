@@ -27,9 +27,9 @@ const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 
 pub use bitflags;
 #[cfg(feature = "bytemuck")]
-#[doc(hidden)] // Named by `plain_data!`.
+#[doc(hidden)] // Used by `plain_data!`.
 pub use bytemuck::AnyBitPattern;
-#[doc(hidden)] // For generated code alone.
+#[doc(hidden)] // Only for generated code.
 pub use support::__gen1;
 #[rustfmt::skip]
 pub use support::{

@@ -1,6 +1,6 @@
 //! State that a handle keeps alive in addition to its object.
 
-/// A handle that keeps alive the objects that its library was told to use, until it is destroyed.
+/// A handle that keeps alive the objects that its library uses through it, until it is destroyed.
 /// [`Destroy`](super::Destroy) explains `MAJOR`.
 #[doc(hidden)]
 pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {

@@ -1,6 +1,6 @@
 //! Types of values in memory, and the libraries' enum members for them.
 
-/// A type with a member in the enum `N`, which tells a library the type of values in memory.
+/// A type with a member in the enum `N`, which specifies the type of values in memory for a library.
 ///
 /// ```
 /// use cubind::Element;

@@ -15,13 +15,13 @@ macro_rules! integers {
         $(
             impl FlagInteger for $name {
                 #[inline(always)]
-                #[allow(clippy::cast_possible_wrap, clippy::cast_lossless)] // Of some of these types.
+                #[allow(clippy::cast_possible_wrap, clippy::cast_lossless)] // For some of these types.
                 fn from_bits(bits: u32) -> Self {
                     bits as Self
                 }
 
                 #[inline(always)]
-                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Of some of these types.
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // For some of these types.
                 fn low_bits(self) -> u32 {
                     self as u32
                 }

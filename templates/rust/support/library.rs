@@ -61,7 +61,7 @@ pub struct Library {
 type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
-    /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
+    /// A library with this name in error messages. With a `toolkit`, its directories are searched as well.
     ///
     /// # Safety
     ///
@@ -111,13 +111,13 @@ impl Library {
         let path = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
         match (&self.toolkit, self.packages) {
             (Some(Toolkit { major, folder: _ }), _) => {
-                format!("It comes with the CUDA toolkit {major}; CUDA_HOME or {path} says where that is.")
+                format!("It comes with the CUDA toolkit {major}; set CUDA_HOME or {path} to its folder.")
             }
             (None, None) => "It comes with NVIDIA's display driver.".to_owned(),
-            (None, Some([])) => format!("{path} says where it is."),
+            (None, Some([])) => format!("Add its folder to {path}."),
             (None, Some(packages)) => {
                 let commands: Vec<String> = packages.iter().map(|name| format!("`pip install {name}`")).collect();
-                format!("{} brings it; {path} says where it is.", commands.join(" or "))
+                format!("{} installs it; add its folder to {path}.", commands.join(" or "))
             }
         }
     }

@@ -5,7 +5,7 @@
 /// without `unsafe`: see [`Trusted`](super::trusted::Trusted).
 #[doc(hidden)]
 #[macro_export]
-#[allow(clippy::crate_in_macro_def)] // The crate that invokes the macro.
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_trusted {
     () => {
         const _: $crate::__gen1::Trusted = crate::__TRUSTED;
@@ -190,7 +190,7 @@ macro_rules! __gen1_sys {
 }
 
 /// Defines the functions of a library that return a status once more, with a `Result` of their outputs instead of a tuple.
-/// They call the functions of the module `raw`. `symbol` is given if the symbol's name does not begin with the function's.
+/// They call the functions of the module `raw`. `symbol` is present if the symbol's name does not begin with the function's.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_checked {
@@ -203,7 +203,7 @@ macro_rules! __gen1_checked {
     )*) => {
         $crate::__gen1::trusted!();
         $(
-        #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n")]
+        #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), but returns a `Result`.\n")]
         $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]

@@ -30,7 +30,7 @@ pub mod output;
 pub(crate) mod process;
 pub mod refusal;
 mod scalar;
-#[allow(dead_code)] // Python shows lists as well.
+#[allow(dead_code)] // Some functions are only used by Python.
 #[cfg(feature = "std")]
 mod search;
 #[cfg(not(feature = "half"))]

@@ -182,7 +182,7 @@ pub struct Reserved<T> {
 impl<T: Output> Reserved<T> {
     /// A record of zeros, followed by the spare bytes.
     #[inline]
-    #[allow(clippy::new_without_default)] // Generated code alone makes one.
+    #[allow(clippy::new_without_default)] // Only generated code creates one.
     pub const fn new() -> Self {
         Self { value: MaybeUninit::zeroed(), spare: MaybeUninit::zeroed() }
     }

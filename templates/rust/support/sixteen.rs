@@ -3,7 +3,7 @@
 //! With the feature `half` the same names are that crate's types, which have all methods of these. Therefore programs that compile
 //! without the feature also compile with it.
 
-#![allow(non_camel_case_types)] // as `half` calls them
+#![allow(non_camel_case_types)] // Names of the crate `half`.
 
 use super::{Output, ScalarType};
 

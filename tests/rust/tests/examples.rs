@@ -1,6 +1,6 @@
 //! The crate's examples, run like programs: each verifies its result.
 //!
-//! Skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Skipped, with the reason, if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
 // Only `run` or `main` of an example is used, which is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 

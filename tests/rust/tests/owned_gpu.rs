@@ -192,7 +192,7 @@ fn kernels_take_buffers_parts_and_numbers() {
     let Some(_gpu) = gpu() else { return };
     let module = Module::from_ptx(PTX).unwrap();
     let (add, times) = (vadd::load(&module).unwrap(), scale::load(&module).unwrap());
-    drop(module); // The kernels keep it.
+    drop(module); // The kernels keep it loaded.
     let n = 1000;
     let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000]).unwrap(), DeviceBuffer::from_slice(&[2.0; 1000]).unwrap());
     let mut sum = DeviceBuffer::zeroed(n).unwrap();
@@ -351,7 +351,7 @@ fn memory_is_mapped_twice() {
     assert_eq!(code(range.bytes(0..1)), CUresult::CUDA_ERROR_INVALID_VALUE, "no memory yet");
     range.map(0, &memory).unwrap();
     range.map(size, &memory).unwrap();
-    drop(memory); // It stays where it is mapped.
+    drop(memory); // Its mappings stay.
     assert_eq!(code(range.map(0, &PhysicalMemory::new(device, 1).unwrap())), CUresult::CUDA_ERROR_INVALID_VALUE);
     assert_eq!(code(range.map(2 * size, &PhysicalMemory::new(device, 1).unwrap())), CUresult::CUDA_ERROR_INVALID_VALUE);
     range.bytes_mut(0..4).unwrap().copy_from(&[1, 2, 3, 4]).unwrap();

@@ -259,7 +259,7 @@ fn peers_use_each_others_memory() {
     let devices = Device::all().unwrap();
     let [first, second, ..] = devices.as_slice() else { return println!("skipped: there is one device") };
     if !first.can_access(*second).unwrap() {
-        return println!("skipped: they are no peers");
+        return println!("skipped: they are not peers");
     }
     second.make_current().unwrap();
     let mut values = DeviceBuffer::<u32>::zeroed(32).unwrap();

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A function's body, and what the message must contain.
+/// A function's body, and the strings that the message must contain.
 const PROGRAMS: &[(&str, &[&str])] = &[
     // A byte has more values than a `bool`, and CUDA does not write references.
     ("let _ = cuMemcpyDtoH(&mut [false; 4], CUdeviceptr(0));", &["E0277", "bool", "Output`"]),

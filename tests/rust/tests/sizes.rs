@@ -106,7 +106,7 @@ fn a_value_has_the_size_of_its_attribute() {
         assert_eq!(cuMemPoolSetAttribute(pool, threshold, &1_u64).ok(), Ok(()));
         assert!(!cuPointerGetAttribute::<CUcontext>(context, address).ok().unwrap().is_null());
         assert!(cuCoredumpSetAttribute(on, &true).0.ok().is_ok());
-        // Only CUDA knows the size of an attribute that is newer than these bindings.
+        // The size is checked by CUDA for an attribute that is newer than these bindings.
         assert!(cuPointerGetAttribute::<[u8; 3]>(CUpointer_attribute(1 << 20), address).ok().is_ok());
     });
 }

@@ -19,7 +19,7 @@ use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory, freed when this is dropped.
 ///
-/// It is made in the calling thread's context (see [`Device::make_current`](super::Device::make_current)), and remembers it:
+/// It is allocated in the calling thread's context (see [`Device::make_current`](super::Device::make_current)), and remembers it:
 /// it can be copied from and to, and dropped, on every thread.
 ///
 /// ```no_run
@@ -116,7 +116,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Safety
     ///
-    /// `cuMemFree` may free the memory in the calling thread's context, nothing else does, and it holds `len` values.
+    /// `cuMemFree` may free the memory in the calling thread's context, no other code does, and it holds `len` values.
     pub unsafe fn from_raw(address: CuPtr<T>, len: usize) -> DriverResult<Self> {
         Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }

@@ -85,7 +85,7 @@ impl JitOptions {
     }
 }
 
-/// A zeroed buffer for a log, one byte longer than the driver is told.
+/// A zeroed buffer for a log, one byte longer than the size that the driver gets.
 fn room(bytes: u32) -> Vec<u8> {
     vec![0; usize::try_from(bytes).unwrap_or(0) + 1]
 }

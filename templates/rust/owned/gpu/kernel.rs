@@ -85,26 +85,27 @@ use crate::support::Error;
 ///
 /// # Safety
 ///
-/// A launch is `unsafe` because the declaration is compared in sizes only, and the kernel is not looked at:
+/// A launch is `unsafe` because only the sizes in the declaration are compared, and the kernel's code is not checked. The caller
+/// must ensure:
 ///
-/// - its parameters mean what is declared: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
-///   `const float *`, a `&mut` where it writes;
-/// - what it writes are values of the declared type: with `Out<T>` the compiler requires [`Output`](crate::Output), of which all bytes are
-///   values, while a `&mut ManagedBuffer<bool>` is taken as it is;
-/// - it stays within the buffers, writes only those that are declared for writing (`Out<T>`, `&mut`), and does not race with work that is
-///   [`unordered`](crate::owned::DeviceSliceMut::unordered): a launch comes after the earlier work on its buffers, in whatever stream that is;
-/// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, and is used by nothing
-///   else, as are, in a stream that is only [`Borrowed`](crate::owned::Borrowed), buffers of another context. Another buffer waits by
-///   itself before it is freed;
-/// - the host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
-///   [`ManagedBuffer`](crate::owned::ManagedBuffer);
-/// - the kernel's module lives until then, too, and variables of it that the kernel uses have values that it can do with, which
-///   nobody writes meanwhile ([`Global`](crate::owned::Global)).
+/// - The parameters have the declared meaning: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
+///   `const float *`, a `&mut` where it writes.
+/// - The kernel writes valid values of the declared type. With `Out<T>` the compiler requires [`Output`](crate::Output), for which all
+///   bytes are valid; a `&mut ManagedBuffer<bool>` is not checked.
+/// - The kernel stays within the buffers, writes only those that are declared for writing (`Out<T>`, `&mut`), and does not race with work
+///   that is [`unordered`](crate::owned::DeviceSliceMut::unordered). A launch comes after the earlier work on its buffers, in any stream.
+/// - Memory that is passed as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, and is not used by
+///   other code. The same applies to buffers of another context in a stream that is only [`Borrowed`](crate::owned::Borrowed). All other
+///   buffers wait by themselves before they are freed.
+/// - The host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
+///   [`ManagedBuffer`](crate::owned::ManagedBuffer).
+/// - The kernel's module lives until then, too. Variables of the module that the kernel uses have values that it can handle, and are not
+///   written meanwhile ([`Global`](crate::owned::Global)).
 ///
-/// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
-/// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The module is kept by the graph if `add_to` has added the
-/// kernel, or [`capture`](crate::owned::capture) records it. Another graph, its clones and its executable graphs are dropped
-/// before the module is, whether they were launched or not.
+/// In a stream that records a graph, and in a graph, this applies to each launch of the graph. All memory that the kernel uses must then be
+/// alive, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The graph keeps the module alive if `add_to` has added the
+/// kernel, or [`capture`](crate::owned::capture) records it. Any other graph, its clones and its executable graphs must be dropped
+/// before the module, whether they were launched or not.
 ///
 /// The comparison needs a driver of CUDA 12.4 or newer; with an older one, no parameters are compared.
 #[macro_export]

@@ -168,8 +168,8 @@ impl Kernel {
     ///
     /// # Safety
     ///
-    /// There is an address for each of the kernel's parameters, of a value of its type. What the kernel does is correct with
-    /// these values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
+    /// There is an address for each of the kernel's parameters, of a value of its type. The kernel is correct for these
+    /// values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
     /// other uses of it. Until then its module lives too.
     ///
     /// If the stream is capturing, that holds for every launch of the graph and of its clones. Nothing may then refer to a
@@ -280,8 +280,8 @@ impl Kernel {
     ///
     /// # Safety
     ///
-    /// As [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: until the last of them has
-    /// finished, the memory lives. The graph keeps the kernel's module. The values are copied now.
+    /// See [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: the memory lives until the last of
+    /// them has finished. The graph keeps the kernel's module alive. The values are copied now.
     pub unsafe fn add_raw<'g>(
         &self,
         graph: impl LendHandle<'g, CUgraph>,

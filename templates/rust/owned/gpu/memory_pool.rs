@@ -67,7 +67,7 @@ impl PoolOptions {
         Self { kind, place, max_bytes: 0, is_exported: false }
     }
 
-    /// The maximum size in bytes: unlimited by default, or if this is 0. Drivers before CUDA 12.2 do not support it.
+    /// The maximum size in bytes. By default, or if this is 0, the available memory is the limit. Drivers before CUDA 12.2 do not support it.
     pub const fn max_bytes(mut self, bytes: usize) -> Self {
         self.max_bytes = bytes;
         self

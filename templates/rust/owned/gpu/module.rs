@@ -298,7 +298,7 @@ impl<T> Global<T> {
     ///
     /// # Safety
     ///
-    /// They are values of this type. Nothing writes them as long as the result, or work that was given it, uses them.
+    /// The variable has valid values of this type. They are not written as long as the result, or work that uses it, exists.
     pub const unsafe fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.state)
     }
@@ -307,7 +307,7 @@ impl<T> Global<T> {
     ///
     /// # Safety
     ///
-    /// As [`as_slice`](Self::as_slice), and nothing reads them either.
+    /// See [`as_slice`](Self::as_slice). The values are not read meanwhile either.
     pub const unsafe fn as_mut_slice(&self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.state)
     }

@@ -55,7 +55,7 @@ macro_rules! __gen1_destroy_then_release {
         let kept = $crate::owned::Keeps::<$major>::take($handle);
         let destroyed = $destroy;
         if destroyed.is_err() {
-            #[allow(forgetting_copy_types)] // It is nothing where nobody shares a stream.
+            #[allow(forgetting_copy_types)] // `()` without shared streams.
             ::core::mem::forget(kept);
         }
         destroyed

@@ -441,7 +441,7 @@ pub(super) fn call_back(callback: impl FnOnce()) {
 macro_rules! driver {
     ($(fn $name:ident($($param:ident: $ty:ty),* $(,)?) $body:block)*) => {
         $(
-            #[allow(non_snake_case, unused_unsafe)] // Some need none.
+            #[allow(non_snake_case, unused_unsafe)] // Some functions contain no unsafe operation.
             unsafe extern "system" fn $name($($param: $ty),*) -> i32 {
                 $crate::stub::state::call(stringify!($name), move || unsafe { $body })
             }

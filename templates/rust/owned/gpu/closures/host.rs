@@ -53,7 +53,7 @@ use crate::support::Status;
 /// # Errors
 ///
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: a graph calls its host functions several times, see
-/// [`add_host_node`](super::add_host_node). What `cuLaunchHostFunc` returns. The closure is then dropped.
+/// [`add_host_node`](super::add_host_node). Errors of `cuLaunchHostFunc`. The closure is then dropped.
 pub fn launch_host_func<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce() -> R + Send + 'static,
@@ -97,7 +97,7 @@ pub fn add_callback<R: Send + 'static>(
     )
 }
 
-/// A closure that the driver will call, or has called. Dropping this changes nothing about that.
+/// A closure that the driver will call, or has called. Dropping this does not affect the call.
 ///
 /// It is a future as well: [`Returned`](crate::owned::Returned).
 pub struct HostCall<R> {

@@ -56,7 +56,7 @@ impl Kernel {
     /// The smallest grid that fills the device, and the number of threads per block for it.
     ///
     /// The closure returns the bytes of dynamic shared memory for a number of threads per block; `limit` is the maximum
-    /// number of threads per block, or 0 for the device's.
+    /// number of threads per block, or 0 for the maximum of the kernel and the device.
     ///
     /// # Errors
     ///

@@ -25,7 +25,7 @@ mod error;
 mod export;
 mod tensor;
 
-#[allow(unused_imports)] // In links.
+#[allow(unused_imports)] // Used in links of the documentation.
 use super::DeviceBuffer;
 pub use abi::{DLDataType, DLDevice, DLDeviceType, DLManagedTensor, DLManagedTensorVersioned, DLPackVersion, DLTensor};
 pub use error::DlpackError;

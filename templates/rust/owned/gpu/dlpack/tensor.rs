@@ -25,7 +25,7 @@ use crate::support::{CuPtr, Element};
 ///     std::thread::spawn(move || drop(tensor));
 /// }
 /// ```
-#[must_use = "dropping this tells its owner that it is not needed"]
+#[must_use = "dropping this returns the array to its owner"]
 pub struct Tensor<T> {
     managed: Managed,
     address: CuPtr<T>,
