@@ -9,7 +9,7 @@ pub(super) struct Object {
     /// The type of its handles.
     pub(super) kind: &'static str,
     pub(super) is_gone: bool,
-    /// The objects that destroy it with them.
+    /// The objects whose destruction also destroys it.
     pub(super) part_of: Vec<u64>,
     /// The objects that it uses when it is used: the events of a graph's nodes.
     pub(super) uses: Vec<u64>,

@@ -100,7 +100,7 @@ impl Stub {
         state().is_exclusive = true;
     }
 
-    /// Reports that the program has read memory: a fault if unfinished work writes it.
+    /// Reports that the program has read memory: a fault if unfinished work uses it.
     ///
     /// # Panics
     ///

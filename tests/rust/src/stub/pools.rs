@@ -73,7 +73,7 @@ driver! {
         *address = allocate(&mut state, bytes)?;
         Ok(())
     }
-    // The stream must have done its work when its memory is freed.
+    // The stream finishes its work before the memory is freed.
     fn cuMemFreeAsync(address: usize, stream: usize) {
         let mut state = state();
         state.object("cuMemFreeAsync", stream)?;
