@@ -193,8 +193,8 @@ macro_rules! compile {
         ///
         /// NVRTC's error, with the compiler's messages; if there is no NVRTC, the paths that were searched. Source with a NUL
         /// within is rejected. Options for precompiled headers (`--pch`, `--use-pch=FILE`) are rejected, because NVRTC does not
-        /// check such a file; so are options that do not begin with one or two dashes and a letter, unless they are the value of
-        /// the option before (`-I`, `DIR`).
+        /// check these files. Options that do not begin with one or two dashes and a letter are rejected, unless they are the
+        /// value of the option before (`-I`, `DIR`).
         pub fn compile(
             source: impl $crate::owned::SourceText,
             options: &[&::core::ffi::CStr],

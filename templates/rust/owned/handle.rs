@@ -7,9 +7,9 @@ use crate::support::process::Process;
 
 /// A handle with a function that destroys its object: [`Owned`] calls it when it is dropped.
 ///
-/// `MAJOR` is the major version of CUDA whose library has created the object, if each version has its own library file: a
-/// program of CUDA 12's NVRTC is not valid in that of CUDA 13. It is 0 if one file serves all versions, like the
-/// driver's.
+/// If each major version of CUDA has its own library file, `MAJOR` is the version of the library that has created the
+/// object: a program of CUDA 12's NVRTC is not valid in that of CUDA 13. It is 0 if one file serves all versions, like
+/// the driver's.
 ///
 /// # Safety
 ///

@@ -12,8 +12,8 @@ use super::status::{Cause, Outcome, Status, display};
 
 /// The error of a function in a `checked` module: the result code, and the function that returned it.
 ///
-/// `Display`, and `Debug`, which `unwrap` and a `main` that returns it print, name the function, the code and the
-/// library's description of it, and the library's details of the error, or the missing library or function:
+/// `Display` names the function, the code and the library's description of it. The library's details of the error
+/// follow, or the missing library or function. `Debug`, which `unwrap` and a `main` that returns it print, is the same:
 ///
 /// ```text
 /// cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered

@@ -104,7 +104,7 @@ pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: 
     needed(&[(line, 1), lines, batch]).saturating_mul(bits.into()).div_ceil(8)
 }
 
-/// The error for an attribute whose value is an address or a handle, or that describes the location of other values.
+/// The error for an attribute with an address or a handle as its value, or with the location of other values.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("`{member:?}` is for the function of `checked`"))

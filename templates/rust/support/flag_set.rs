@@ -77,7 +77,7 @@ pub fn debug(
 }
 
 /// Implements flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`] provides the rest, such as
-/// iterating over flags: that crate's own macro would generate all methods for each type, and cubind would take a third
+/// iterating over flags. That crate's own macro would generate all methods for each type, and cubind would take a third
 /// longer to compile.
 #[doc(hidden)]
 #[macro_export]

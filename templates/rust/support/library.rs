@@ -176,9 +176,9 @@ impl Library {
         }
     }
 
-    /// Finds the library's functions with a function of the program, instead of in a file: if the library is linked to
-    /// the program or loaded by other means, and always without the feature `std`. It is called at most once for each
-    /// function that the program uses, and returns NULL if the function does not exist.
+    /// Finds the library's functions with a function of the program, instead of in a file. Use it if the library is
+    /// linked to the program or loaded by other means, and always without the feature `std`. `find` is called at most
+    /// once for each function that the program uses, and returns NULL if the function does not exist.
     ///
     /// ```
     /// use core::ffi::{CStr, c_void};

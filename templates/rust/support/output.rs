@@ -2,7 +2,7 @@
 
 use core::mem::MaybeUninit;
 
-/// A type whose values CUDA may write: outputs are zero before a call, and have the bytes that CUDA has written after
+/// A type that CUDA may write: outputs are zero before a call, and have the bytes that CUDA has written after
 /// it.
 ///
 /// Integers, floating-point types, pointers, arrays of them, and all of this crate's types implement it. Functions that
@@ -37,7 +37,7 @@ use core::mem::MaybeUninit;
 /// copies and kernels that write the same memory at the same time.
 pub unsafe trait Output: Copy {}
 
-/// A type whose values CUDA may read: plain data, which stays valid when its bytes are copied.
+/// A type that CUDA may read: plain data, which stays valid when its bytes are copied.
 ///
 /// All [`Output`] types implement it, and `bool`. Slices of `Vec`s or slices do not, because CUDA would copy addresses
 /// instead of elements:

@@ -119,8 +119,8 @@ macro_rules! scalar_types {
 scalar_types!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 [f32; 2] [f64; 2]);
 scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
 
-/// A scalar that a function reads from the host's memory, and whose type the function does not specify: the library
-/// takes it from a descriptor, and the function's documentation specifies it.
+/// A scalar that a function reads from the host's memory, with a type that the function does not specify. The library
+/// takes the type from a descriptor, and the function's documentation specifies it.
 ///
 /// Therefore the type must be named. A literal alone would be an `f64`, and a library that expects an `f32` would read its
 /// lower half: 0.0 instead of 1.0.
@@ -184,8 +184,8 @@ impl fmt::Debug for HostScalar {
     }
 }
 
-/// A scalar that a function reads, and whose type the function or a descriptor specifies: on the host, or on the device if
-/// the library's pointer mode selects that. A wrong choice of these two is undefined behaviour, as in C.
+/// A scalar that a function reads, with a type that the function or a descriptor specifies. It is on the host, or on the
+/// device if the library's pointer mode selects that. A wrong choice of these two is undefined behaviour, as in C.
 ///
 /// The type must be named, as for a [`HostScalar`]. If an argument of the function selects the type, another size is
 /// rejected before the call.

@@ -17,7 +17,7 @@ impl Trusted {
     /// # Safety
     ///
     /// The arguments that the crate passes to these macros were written by the generator of cubind: each handle, type,
-    /// function and length is as a C header declares it, and a safe function has no requirements on its callers.
+    /// function and length is as a C header declares it. A safe function has no requirements on its callers.
     #[must_use]
     pub const unsafe fn new() -> Self {
         Self

@@ -228,13 +228,13 @@ impl Device {
 /// The primary context of a device.
 ///
 /// It is retained once per process, by the first [`Device::primary_context`], and never released. Therefore it needs no
-/// lifetime and no reference count, can be copied, and may be used on every thread, and objects that are created in it
-/// can be freed at any time. Other contexts are created and destroyed by `unsafe` functions, whose callers must first
-/// drop all objects that were created in them.
+/// lifetime and no reference count, can be copied, and may be used on every thread. Objects that are created in it can
+/// be freed at any time. Other contexts are created and destroyed by `unsafe` functions: first drop all objects that
+/// were created in them.
 ///
 /// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` destroy its objects; they are `unsafe` for that reason.
-/// Before such a call, drop all objects that were created in it, handles of libraries as well, and call [`trim`](Self::trim), which
-/// destroys the objects that this crate keeps for itself.
+/// Before such a call, drop all objects that were created in it, handles of libraries as well. Then call [`trim`](Self::trim),
+/// which destroys the objects that this crate keeps for itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     device: Device,

@@ -200,7 +200,7 @@ fn ends(of: Of) {
     }
 }
 
-/// Removes a graph that its owner is about to destroy, or whose ownership is given up.
+/// Removes a graph that its owner is about to destroy, or to give up.
 pub(crate) fn graph_ends(graph: CUgraph) {
     ends(Of::Graph(graph.0.addr()));
 }

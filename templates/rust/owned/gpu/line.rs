@@ -262,7 +262,7 @@ impl Line {
     }
 }
 
-/// Removes a stream that its owner is about to destroy, or whose ownership is given up.
+/// Removes a stream that its owner is about to destroy, or to give up.
 pub(crate) fn stream_ends(stream: CUstream) {
     let line = {
         let mut lines = lines();
@@ -292,7 +292,7 @@ pub enum Work {
     /// Work of a stream.
     #[doc(hidden)]
     Stream(StreamWork),
-    /// Work of a stream whose end is not tracked, or of a handle's stream, which a raw function may have replaced. Other work is
+    /// Work of a stream whose end is not tracked. Or work of a handle's stream: a raw function may have set another one. Other work is
     /// ordered after it by events, but freeing the memory waits for all work.
     #[doc(hidden)]
     Likely(StreamWork),

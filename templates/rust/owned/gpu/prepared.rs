@@ -38,9 +38,9 @@ pub struct PreparedLaunch {
 }
 
 impl Kernel {
-    /// Checks that the kernel can be launched like this: blocks, with their shared memory, are not too large for it; a grid
-    /// consists of whole clusters, of which the device can run one; and all blocks of a cooperative launch can run at the same
-    /// time on an otherwise idle device.
+    /// Checks that the kernel can be launched like this. Blocks, with their shared memory, must not be too large for it. A
+    /// grid must consist of whole clusters, and the device must be able to run one. All blocks of a cooperative launch must be
+    /// able to run at the same time on an otherwise idle device.
     ///
     /// # Errors
     ///

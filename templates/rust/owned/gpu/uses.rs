@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the calls that start work with an allocation, and the calls whose work was waited for.
+/// Counts the calls that start work with an allocation, and the finished ones among them.
 ///
 /// One thread may start work while another waits, so a wait only covers calls that began before it. A call is counted
 /// before it is made and again when it has returned, because a wait in between may come before or after the driver gets the

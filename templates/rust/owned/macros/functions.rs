@@ -1,6 +1,6 @@
 //! Signatures and bodies of the functions in the modules `owned`.
 
-/// Defines functions that return a `Result` and whose handles have owners. They call the functions of the module
+/// Defines functions with a `Result` and owned handles. They call the functions of the module
 /// `checked`.
 #[doc(hidden)]
 #[macro_export]

@@ -103,7 +103,7 @@ macro_rules! __gen1_destroy {
     };
 }
 
-/// The same for handles whose function also needs the handle that they were created with.
+/// The same for handles that are destroyed together with another handle.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_with {

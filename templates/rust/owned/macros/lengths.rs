@@ -12,7 +12,7 @@ macro_rules! __gen1_check_len {
         let (has, unit) = $crate::__gen1_length!($memory $($of)?);
         let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
         $(
-            // Memory of unknown length was created in an `unsafe` block, whose author promised that it is long enough.
+            // Memory of unknown length was created in an `unsafe` block, with the promise that it is long enough.
             if has.is_some() && ![$member, $($known),*].contains(&$turned) {
                 let called = $crate::__gen1::called!($library, $function);
                 let error = $crate::__gen1::extent::unknown_member(called, ::core::stringify!($turned), &$turned);

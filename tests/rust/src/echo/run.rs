@@ -29,7 +29,7 @@ pub struct Function {
     pub shared: &'static [usize],
     /// The form with a `Result`.
     pub checked: Checked,
-    /// True if there is a form whose handles have owners, which calls the one with a `Result`.
+    /// True if there is a form with owned handles, which calls the one with a `Result`.
     pub owned: bool,
     /// The calls, one or more; each with the first toolkit that has the members of enums which it uses.
     pub calls: &'static [(Toolkit, Body)],
@@ -96,7 +96,7 @@ pub struct Module {
     pub bound: usize,
     /// Number of functions that have a form with a `Result`.
     pub checked: usize,
-    /// Number of functions that have a form whose handles have owners, and that have the same arguments.
+    /// Number of functions with a form that has owned handles and the same arguments.
     pub owned: usize,
     /// The function that owners call for the context of their objects, if they do.
     pub context: Option<&'static CStr>,
@@ -134,7 +134,7 @@ pub struct Report {
     pub functions: usize,
     /// Functions with a `Result` that were called.
     pub checked: usize,
-    /// Functions whose handles have owners that were called.
+    /// Functions with owned handles that were called.
     pub owned: usize,
     /// Number of calls.
     pub calls: usize,

@@ -42,8 +42,8 @@ pub struct Module {
     pub makers: &'static [&'static str],
 }
 
-/// The driver, whose objects all other libraries use: the library with most functions among those that need no other
-/// library.
+/// The driver: all other libraries use its objects. It is the library with most functions among those that need no
+/// other library.
 pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
     modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }

@@ -1,7 +1,7 @@
 //! A fake driver in Rust for the tests of the owned layer: it detects faults that a GPU would only show occasionally.
 //!
 //! Host memory serves as device memory, and asynchronous work is done when something waits for it. The stub reports faults that
-//! a real driver ignores, or crashes on: use of a destroyed handle, memory that is freed while work uses it, calls of the
+//! a real driver ignores or crashes on: use of a destroyed handle, memory that is freed while work uses it, calls of the
 //! driver from its own callbacks.
 // The functions have the driver's signatures, and the same requirements.
 #![allow(clippy::undocumented_unsafe_blocks)]

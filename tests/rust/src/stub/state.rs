@@ -124,7 +124,7 @@ impl Work {
     }
 }
 
-/// Returns true if memory overlaps; address 0 is no memory.
+/// Returns true if memory overlaps; address 0 has no memory.
 fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> bool {
     one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }

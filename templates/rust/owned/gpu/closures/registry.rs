@@ -1,7 +1,7 @@
 //! Closures that the driver calls, by number.
 //!
-//! The driver gets a number and never an address: a late or second call finds no closure and does nothing, regardless of
-//! what the driver does and when a graph is launched.
+//! The driver gets a number and never an address. A late or second call, for example by a launch of a graph, finds no
+//! closure and does nothing.
 
 use core::any::Any;
 use core::ffi::c_void;

@@ -83,8 +83,8 @@ impl<'m> Texture<'m> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if there are not enough values, and errors of `cuTexObjectCreate`: the same if the address is not a
-    /// multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or the size of `pitch` values is not one of
+    /// `CUDA_ERROR_INVALID_VALUE` if there are not enough values. Errors of `cuTexObjectCreate`: the same code if the address is not
+    /// a multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or the size of `pitch` values is not one of
     /// `CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`.
     pub fn rows<T: Texel>(
         values: DeviceSlice<'m, T>,
