@@ -60,7 +60,7 @@ driver! {
         *address = allocate(&mut state, bytes)?;
         Ok(())
     }
-    // A pool whose maximum size is exceeded returns an error.
+    // An allocation that is larger than the maximum size of the pool is an error.
     fn cuMemAllocFromPoolAsync(address: *mut usize, bytes: usize, pool: usize, stream: usize) {
         let mut state = state();
         state.object("cuMemAllocFromPoolAsync", stream)?;
