@@ -42,8 +42,8 @@ pub mod checked;
 pub mod owned;
 pub mod sys;
 
-/// A function of CUDA 12, by its name in C: what the name means in this major version. `None` if none is called so in the
-/// libraries of this build.
+/// Finds a function of CUDA 12 by its C name, with the meaning of this major version. `None` if no library of this build
+/// has it.
 ///
 /// ```
 /// let function = cubind::cuda12::function("cuArray3DCreate").expect("its library is in this build");

@@ -1,4 +1,4 @@
-//! NVTX: what `owned::ranges` needs of it, the same in every major version, as the generator has verified.
+//! NVTX: imports of `owned::ranges`, the same in every major version, as the generator has verified.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -21,7 +21,7 @@ pub(super) use oldest::nvtx::{
 
 /// The functions as the library exports them.
 pub(super) mod sys {
-    // Some are called on Unix alone.
+    // Some functions are only called on Unix.
     #[cfg_attr(not(unix), allow(unused_imports))]
     pub(in crate::owned) use super::oldest::sys::nvtx::{
     nvtxDomainCreateA,

@@ -1,4 +1,4 @@
-//! What is the same in every major version, defined once; `cuda12` and `cuda13` re-export it.
+//! Items that are the same in every major version, defined once; `cuda12` and `cuda13` re-export them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,18 +1,19 @@
-//! Types of other crates: the complex numbers of `num-complex`, those of 16 bits of `half`, and plain data of `bytemuck`.
+//! Types of other crates: complex types of `num-complex`, 16-bit floating-point types of `half`, and plain data of
+//! `bytemuck`.
 
 #[cfg(any(feature = "half", feature = "num-complex"))]
 use super::Output;
 #[cfg(feature = "half")]
 use super::ScalarType;
 
-// SAFETY: two numbers.
+// SAFETY: two values that are `Output`.
 #[cfg(feature = "num-complex")]
 unsafe impl<T: Output> Output for num_complex::Complex<T> {}
 
-// SAFETY: any bits are a number.
+// SAFETY: all bit patterns are valid.
 #[cfg(feature = "half")]
 unsafe impl Output for half::f16 {}
-// SAFETY: any bits are a number.
+// SAFETY: all bit patterns are valid.
 #[cfg(feature = "half")]
 unsafe impl Output for half::bf16 {}
 // SAFETY: two bytes, and no padding.
@@ -101,7 +102,7 @@ macro_rules! plain_data {
             const fn any_bits_are_a_value<T: $crate::AnyBitPattern>() {}
             any_bits_are_a_value::<$name>();
         };
-        // SAFETY: `AnyBitPattern` promises that any bits are a value, and that there are no references.
+        // SAFETY: `AnyBitPattern` promises that all bit patterns are valid, and that there are no references.
         unsafe impl $crate::Output for $name {}
     )+ };
 }

@@ -1,13 +1,15 @@
-//! What generated code names of this crate: the module `__gen1`, for this crate and for those that `cubind generate` makes.
+//! The interface between generated code and this crate: the module `__gen1`, for this crate and for those of `cubind
+//! generate`.
 //!
-//! It is no part of the public interface, and the number is its version: where generated code of before would not compile, or
-//! would mean something else, the module gets the next number, and its macros with it. A crate that was generated for another
-//! one then says which version of cubind it needs (`unresolved import ::cubind::__gen1`). What is only added keeps the number.
+//! It is not part of the public interface, and its number is its version. If earlier generated code would not compile any
+//! more, or would change its meaning, the module and its macros get the next number. A crate that was generated for another
+//! number then reports which version of cubind it needs (`unresolved import ::cubind::__gen1`). Additions do not change the
+//! number.
 //!
-//! *Architecture invariant:* generated code names nothing of this crate but this module and what is public, and the macros
-//! name nothing else either.
+//! *Architecture invariant:* generated code refers to nothing of this crate except this module and public items, and the
+//! macros do not either.
 
-// By module, because `count`, `get` and `args` are names of parameters as well.
+// Re-exported as modules, because `count`, `get` and `args` are also names of parameters.
 pub use super::{args, bits, extent, flag_set, grow, history, output, refusal, transform};
 
 pub use super::device::CuPtr;

@@ -1,4 +1,4 @@
-//! Names of functions, the symbols behind them, and the versions that brought them: cuBLAS and cuBLASXt.
+//! Names of functions, their symbols, and the versions that introduced them: cuBLAS and cuBLASXt.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 use crate::__gen1::history::Row;
