@@ -1,6 +1,5 @@
 //! CUDA 12, as of toolkit 12.9.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
 pub mod driver;

@@ -1,6 +1,5 @@
 //! CUDA 13, as of toolkit 13.5.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]
 pub mod cudla;

@@ -3,7 +3,7 @@
 //! Functions are called in the form of the oldest major version that is built: drivers are backward compatible (NVIDIA's
 //! guide "CUDA Compatibility"), so newer ones have the functions of older ones.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "cuda-12")]
 use crate::cuda12 as oldest;

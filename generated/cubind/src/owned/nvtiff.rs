@@ -1,6 +1,6 @@
 //! nvTIFF: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]

@@ -1,6 +1,6 @@
 //! NVTX: imports of `owned::ranges`, the same in every major version, as the generator has verified.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "cuda-12")]
 use crate::cuda12 as oldest;

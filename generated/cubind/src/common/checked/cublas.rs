@@ -1,6 +1,5 @@
 //! Functions with a `Result` that are written alike for all major versions: cuBLAS and cuBLASXt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 

@@ -1,6 +1,5 @@
 //! C functions that are declared alike in all major versions: NVVM.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 

@@ -1,6 +1,5 @@
 //! Names of functions, their symbols, and the versions that introduced them: CUDA driver API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 use crate::__gen1::history::Row;
 
 /// Sorted by name.

@@ -2,8 +2,7 @@
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`NVRTC`] reports the file
 //! that was loaded, or the error; [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 // Private, so that globs of several libraries do not conflict.

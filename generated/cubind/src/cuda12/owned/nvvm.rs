@@ -2,7 +2,7 @@
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]

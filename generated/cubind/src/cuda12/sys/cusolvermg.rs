@@ -1,6 +1,5 @@
 //! The C functions, as the library exports them: cuSOLVERMg.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cusolvermg::CUSOLVERMG;
 #[allow(unused_imports)]

@@ -1,6 +1,5 @@
 //! NVML: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]

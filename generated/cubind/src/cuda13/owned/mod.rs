@@ -4,8 +4,7 @@
 //! `&`[`Owned`] or [`Borrowed`], and returns owned ones: objects
 //! that it creates are destroyed when they are dropped. It is safe unless it has further requirements. This module has the functions that
 //! take or return such handles; `drop` and [`close`](crate::owned::Owned::close) call those that destroy them.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[doc(no_inline)]
 pub use crate::owned::*;

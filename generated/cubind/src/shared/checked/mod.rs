@@ -12,8 +12,7 @@
 //! call that returns a [warning](crate::Status::WARNINGS) has not failed either: call the other function to see the code.
 //!
 //! If the library describes a failure in words, as NVRTC's log does, the error [contains them](crate::Error::message).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
 pub mod driver;

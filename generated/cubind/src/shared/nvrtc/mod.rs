@@ -1,6 +1,5 @@
 //! NVRTC: items that are the same in every major version.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 

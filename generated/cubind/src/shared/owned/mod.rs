@@ -4,8 +4,7 @@
 //! `&`[`Owned`](crate::owned::Owned) or [`Borrowed`](crate::owned::Borrowed), and returns owned ones: objects
 //! that it creates are destroyed when they are dropped. It is safe unless it has further requirements. This module has the functions that
 //! take or return such handles; `drop` and [`close`](crate::owned::Owned::close) call those that destroy them.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
 pub mod driver;
