@@ -38,7 +38,7 @@ pub struct Signature {
 
 struct Idle {
     ready: Vec<&'static Closure>,
-    /// Those that wait before reuse; the latest is the last.
+    /// Functions that wait before reuse; the latest is last.
     resting: VecDeque<&'static Closure>,
 }
 
@@ -47,24 +47,24 @@ struct Idle {
 pub enum ArgKind {
     /// A value.
     Value(Ty),
-    /// A pointer to a record, which the callable gets a copy of; None for NULL.
+    /// A pointer to a record: the callable gets a copy; None for NULL.
     Record(&'static RecordDef),
     /// A pointer to a string whose length is the next parameter: bytes; None for NULL.
     String,
     /// The user data object.
     Data,
-    /// The address for a value that the callable returns, which it does not get.
+    /// The address of a value that the callable returns; it does not get the address.
     Output(Ty),
 }
 
-/// Where a value goes that the callable returns.
+/// The destination of a value that the callable returns.
 struct Output {
     ty: &'static Ty,
     at: *mut u8,
 }
 
 impl Output {
-    /// Writes the value whose bytes a word begins with: 0 is nothing.
+    /// Writes the value in the first bytes of a word; 0 clears it.
     fn write(&self, word: u64) {
         let bytes = &word.to_ne_bytes()[..self.ty.size()];
         // SAFETY: by the signature, C passes null or the address of such a value.
@@ -79,11 +79,11 @@ impl Output {
 /// Distinguishes the current callable of a function from later ones.
 pub type Ticket = u64;
 
-/// The number of unregistered functions that wait before the oldest is reused: a thread that was about to call it has
-/// done so by then, and must not find another callable.
+/// The number of unregistered functions that wait before the oldest is reused. By then, a thread that was about to call
+/// it has called it, and must not find another callable.
 const RESTING: usize = 64;
 
-/// A function of C, and the callable behind it now.
+/// A C function, and the callable that it calls now.
 pub struct Closure {
     signature: &'static Signature,
     address: OnceLock<usize>,
@@ -91,12 +91,12 @@ pub struct Closure {
 }
 
 struct Work {
-    /// Which of all: the next callable of the same function is another one.
+    /// Unique for each callable: the next callable of the same function gets another ticket.
     ticket: Ticket,
     callable: StrongRef,
-    /// What the callable gets as user data, where that is known.
+    /// The user data of the callable, if it is known.
     data: Option<StrongRef>,
-    /// Whether the first call is the last.
+    /// True if the first call is the last.
     once: bool,
 }
 
@@ -131,7 +131,7 @@ impl Signature {
     }
 }
 
-/// The class of ctypes that looks like this in C, and is a number in Python.
+/// The ctypes class that looks like this in C, and is a number in Python.
 fn ctypes_name(ty: &Ty) -> &'static str {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
@@ -150,7 +150,7 @@ fn ctypes_name(ty: &Ty) -> &'static str {
 }
 
 impl Closure {
-    /// A function of C that calls this callable, with `data` in the place of user data if there is any.
+    /// A C function that calls this callable, and passes `data` as its user data if there is any.
     pub fn of<'py>(
         signature: &'static Signature,
         callable: Object<'_, 'py>,
@@ -172,7 +172,7 @@ impl Closure {
     #[expect(clippy::disallowed_methods, reason = "PyO3 itself calls the closure, and takes the reference over")]
     fn make(py: Python<'_>, signature: &'static Signature) -> PyResult<&'static Self> {
         let prototype = signature.prototype(py)?;
-        // The function is never freed, nor is what it runs.
+        // The function is never freed, nor is its callable.
         let closure: &'static Self =
             Box::leak(Box::new(Self { signature, address: OnceLock::new(), work: Mutex::new(None) }));
         let method = PyCFunction::new_closure(py, Some(c"callback"), None, |arguments, _names| {
@@ -180,7 +180,7 @@ impl Closure {
         })?;
         let function = prototype.call1((method,))?;
         let export = Export::new(function.as_borrowed(), false)?;
-        // A function of ctypes exports the variable that holds its address.
+        // A ctypes function exports the variable that holds its address.
         let mut address = [0; size_of::<usize>()];
         export.copy_to(&mut address);
         core::mem::forget(function);
@@ -193,17 +193,17 @@ impl Closure {
         ptr::with_exposed_provenance_mut(self.address.get().copied().unwrap_or_default())
     }
 
-    /// From now on the first call is the last.
+    /// Makes the next call the last.
     pub fn call_once(&self) {
         if let Some(work) = &mut *self.work() {
             work.once = true;
         }
     }
 
-    /// Drops the callable, and later releases the function for reuse: it is unregistered. A thread that is on
-    /// its way into it does nothing there.
+    /// Unregisters the function: drops the callable, and later releases the function for reuse. A thread that is about
+    /// to enter it does nothing there.
     pub fn retire(&'static self) {
-        // Dropped without the lock, as that may run Python code.
+        // Dropped outside of the lock, as that may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -217,7 +217,7 @@ impl Closure {
         drop(work);
     }
 
-    /// Shows the collector what it calls, on behalf of the one object that decides how long it does.
+    /// Shows the collector the callable, on behalf of the one object that determines its lifetime.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let work = self.work();
         work.iter()
@@ -225,8 +225,8 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if another
-    /// thread has done so.
+    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if
+    /// another thread has done so already.
     pub fn finish(&'static self, ticket: Ticket) {
         // Dropped without the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);
