@@ -228,7 +228,7 @@ impl Closure {
     /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if
     /// another thread has done so already.
     pub fn finish(&'static self, ticket: Ticket) {
-        // Dropped without the locks, as above.
+        // Dropped outside of the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);
         if work.is_some() {
             self.signature.idle().ready.push(self);
@@ -240,7 +240,7 @@ impl Closure {
         self.work.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What ctypes calls: the arguments are those of the signature, as it makes them.
+    /// Runs the callable. ctypes calls this with arguments of the signature's types.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
         // C's variables may hold anything, and the callable may raise.
@@ -259,13 +259,13 @@ impl Closure {
             self.finish(ticket);
         }
         result.or_else(|raised| {
-            // `sys.unraisablehook` gets it.
+            // `sys.unraisablehook` reports it.
             PyErr::from(raised).write_unraisable(py, Some(&callable));
             self.nothing(py)
         })
     }
 
-    /// Where the outputs go.
+    /// The destinations of the outputs.
     fn outputs(&self, arguments: &Bound<'_, PyTuple>) -> Fallible<Vec<Output>> {
         let mut outputs = Vec::new();
         for (param, index) in self.signature.params.iter().zip(0..) {
@@ -277,7 +277,7 @@ impl Closure {
         Ok(outputs)
     }
 
-    /// The result where the callable has returned None or raised: 0.
+    /// The result if the callable has returned None or raised: 0.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -311,7 +311,8 @@ impl Closure {
         Ok(callable.call1(c_api::tuple_of(py, given)?)?)
     }
 
-    /// Hands on what the callable has returned: C's result, if there is one, and then the outputs; several as a sequence.
+    /// Passes on the callable's return value: C's result, if there is one, followed by the outputs; several as a
+    /// sequence.
     fn give<'py>(&self, returned: &Owned<'py>, outputs: &[Output]) -> Fallible<Owned<'py>> {
         let py = returned.py();
         let (returns, all) = (self.signature.returns, outputs.len() + usize::from(self.signature.returns.is_some()));
@@ -340,10 +341,10 @@ impl Closure {
     }
 }
 
-/// A value as C has it: checked as a field of this type is.
+/// A value in C's representation, with the checks of a field of this type.
 ///
-/// C has it for longer than this call, and nobody says until when: so an address is one, and no object whose memory would have
-/// to be kept. Whether there is as much memory as another value says is the program's responsibility then.
+/// C uses it for longer than this call, and the end of its use is not documented. So an address is accepted, but not an
+/// object whose memory would have to be kept alive. The program is responsible for the size of the memory.
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let (mut word, arena) = ([0], CallArena::new());
     to_c(Place::in_words(ty, &mut word), value, &arena)?;
@@ -356,7 +357,7 @@ fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     Ok(word[0])
 }
 
-/// A result as ctypes takes it: a number that fits.
+/// A result as ctypes expects it: an int in range, or a float.
 fn returned_value<'py>(ty: &Ty, value: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let word = word(ty, value)?;
     match ty {
@@ -373,7 +374,7 @@ fn address(number: Object<'_, '_>) -> *const u8 {
 ///
 /// # Safety
 ///
-/// What C has passed is of this type.
+/// The value that C has passed has this type.
 unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let mut word = [0];
     match ty {
@@ -385,11 +386,11 @@ unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     from_c(number.py(), unsafe { Place::new(ty, word.as_mut_ptr().cast(), None) })
 }
 
-/// The number that a smaller type is.
+/// The integer type of the same size as a smaller type.
 fn plain(ty: &Ty) -> Ty {
     match (ty, ty.size()) {
         (Ty::Enum(_) | Ty::Flag, _) => Ty::I32,
-        // A signed number has arrived as an unsigned one.
+        // ctypes returns a signed value as an unsigned one.
         (Ty::Value(_), 1) => Ty::U8,
         (Ty::Value(_), 2) => Ty::U16,
         (Ty::Value(_), 4) => Ty::U32,
