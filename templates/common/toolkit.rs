@@ -1,4 +1,4 @@
-//! Which toolkit a library belongs to: the same for Rust and for Python.
+//! The toolkit of a library, for Rust and Python.
 
 /// The toolkit that a library belongs to.
 #[derive(Debug)]
