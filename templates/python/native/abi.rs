@@ -63,7 +63,7 @@ pub struct Abi {
     pub set_streams: extern "C" fn(c_int) -> c_int,
 }
 
-// SAFETY: nothing in it changes, and the texts are static.
+// SAFETY: it never changes, and the strings are static.
 unsafe impl Sync for Abi {}
 // SAFETY: as above.
 unsafe impl Send for Abi {}
@@ -184,13 +184,13 @@ fn find<'py>(py: Python<'py>, module: &CStr, name: &CStr) -> Fallible<Option<(Ow
 ///
 /// # Safety
 ///
-/// The thread is attached; both texts end with a zero, and there is room for a shape.
+/// The thread is attached; both strings are NUL-terminated, and there is space for a shape.
 unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *mut Shape) -> *mut ffi::PyObject {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     let found = unsafe { find(Python::assume_attached(), CStr::from_ptr(module), CStr::from_ptr(name)) };
     match found {
         Ok(Some((class, of))) => {
-            // SAFETY: there is room for it.
+            // SAFETY: there is space for it.
             unsafe { shape.write(of) };
             class.into_ptr()
         }
@@ -202,7 +202,7 @@ unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *m
 ///
 /// # Safety
 ///
-/// The thread is attached, the object alive, and there is room for a shape.
+/// The thread is attached, the object alive, and there is space for a shape.
 unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> c_int {
     // SAFETY: the object is alive during the call.
     let object: Object<'_, '_> = unsafe { Borrowed::from_ptr(Python::assume_attached(), object) };
@@ -210,7 +210,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
     let Some(found) = value.or_else(|| class::instance::<Record>(object).map(|(_, table)| table.shape())) else {
         return 0;
     };
-    // SAFETY: there is room for it.
+    // SAFETY: there is space for it.
     unsafe { shape.write(found) };
     1
 }
@@ -221,7 +221,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
 ///
 /// The thread is attached. Slot and object are valid or null, and the name in the slot is static.
 unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
-    // SAFETY: as the caller says; names are texts of Rust.
+    // SAFETY: by the caller's contract; names are Rust strings.
     unsafe {
         let slot = slot.as_ref().map(|slot| {
             let name = slice::from_raw_parts(slot.name, slot.length);
@@ -248,7 +248,7 @@ unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
 /// The thread is attached; the pointer is null or from [`detach`], and is passed only once.
 unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
     if !detached.is_null() {
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         let kept = unsafe { Box::from_raw(detached.cast::<handle_keepalive::Detached>()) };
         kept.finish(destroyed != 0);
     }

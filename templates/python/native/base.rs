@@ -111,7 +111,7 @@ pub fn class<'py>(
     let taken = interface().map(|base| {
         // Modules and names are identifiers, so they contain no NUL.
         let [module, name] = [text.module(), text.name()].map(|text| CString::new(text).unwrap_or_default());
-        // SAFETY: texts that end with a zero, and a shape; a new reference, or null.
+        // SAFETY: NUL-terminated strings, and a shape; a new reference, or null.
         unsafe {
             let class = (base.class)(module.as_ptr(), name.as_ptr(), &raw mut theirs);
             Bound::from_owned_ptr_or_opt(py, class)
@@ -145,7 +145,7 @@ pub fn interface_of(def: &'static ValueDef) -> Option<(&'static Abi, usize)> {
 #[cold]
 fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
     let own = package::own();
-    // SAFETY: the text ends with a zero.
+    // SAFETY: the string is NUL-terminated.
     let installed = interface().map(|base| unsafe { CStr::from_ptr(base.package_version) }.to_string_lossy());
     let generated = own.base.as_ref().map_or("", |base| base.version);
     let (module, class, name) = (text.module(), text.name(), own.name());

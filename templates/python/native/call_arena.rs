@@ -250,7 +250,7 @@ impl Export {
 
     /// The type of the elements.
     pub fn elements(&self, typed: bool) -> Elements {
-        // SAFETY: null, or text that lives as long as the export.
+        // SAFETY: null, or a string that lives as long as the export.
         let format = (!self.0.format.is_null()).then(|| unsafe { CStr::from_ptr(self.0.format) });
         Elements::of_format(format, self.0.itemsize as usize, typed)
     }

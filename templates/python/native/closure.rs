@@ -42,7 +42,7 @@ struct Idle {
     resting: VecDeque<&'static Closure>,
 }
 
-/// How a parameter is passed to the callable.
+/// The form in which the callable gets a parameter.
 #[derive(Clone, Copy)]
 pub enum ArgKind {
     /// A value.
@@ -382,7 +382,7 @@ unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
         _ if ty.size() == 8 => word = [c_api::as_bits(number)],
         _ => to_c(Place::in_words(&plain(ty), &mut word), number, &CallArena::new())?,
     }
-    // SAFETY: the word is what C has passed, and large enough for what ctypes passes as a number.
+    // SAFETY: the word is C's value, and large enough for every type that ctypes passes as a number.
     from_c(number.py(), unsafe { Place::new(ty, word.as_mut_ptr().cast(), None) })
 }
 

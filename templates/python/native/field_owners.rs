@@ -98,14 +98,14 @@ impl OfCall {
     }
 
     fn get(&self) -> Option<CallSlot> {
-        // SAFETY: null, or the text that it was made of.
+        // SAFETY: null, or the string that it was made from.
         let name = unsafe { (!self.name.is_null()).then(|| slice::from_raw_parts(self.name, self.length)) }?;
         // SAFETY: as above.
         Some((unsafe { str::from_utf8_unchecked(name) }, self.selector))
     }
 }
 
-// SAFETY: it refers to a static text.
+// SAFETY: it refers to a static string.
 unsafe impl Send for OfCall {}
 // SAFETY: as above.
 unsafe impl Sync for OfCall {}

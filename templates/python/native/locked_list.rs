@@ -64,7 +64,7 @@ impl<T> List<T> {
     ///
     /// It is from [`make`](Self::make), and is not used afterwards.
     pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
-        // SAFETY: as the caller says; nothing refers to the memory afterwards.
+        // SAFETY: by the caller's contract; nothing refers to the memory afterwards.
         unsafe {
             let all = (*list).lock().extract_if(|_| true);
             free((*list).parts.get_mut().first.cast());
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(locked.iter().map(|number| **number).collect::<Vec<_>>(), [1, 3, 5, 7]);
         drop(locked);
         shared.lock().push(Box::new(9));
-        // SAFETY: nobody else has it.
+        // SAFETY: it is not shared any more.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 5);
     }
 
@@ -165,7 +165,7 @@ mod tests {
                 scope.spawn(|| (0..100).for_each(|number| shared.lock().push(number)));
             }
         });
-        // SAFETY: nobody else has it.
+        // SAFETY: it is not shared any more.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 400);
     }
 }

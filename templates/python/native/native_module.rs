@@ -166,7 +166,7 @@ static SLOTS: Slots = Slots([
 /// The thread is attached to an interpreter, which calls this.
 pub unsafe fn init(package: &'static Package) -> *mut ffi::PyObject {
     package::set(package);
-    // SAFETY: a definition that stays as it is, but for what CPython writes to it; the thread has the lock.
+    // SAFETY: only CPython writes to the static definition; the thread has the lock.
     unsafe {
         (*DEFINITION.0.get()).m_name = package::own().native.as_ptr();
         ffi::PyModuleDef_Init(DEFINITION.0.get())

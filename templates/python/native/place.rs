@@ -193,7 +193,7 @@ impl<'a, 'py> Place<'a, 'py> {
     pub unsafe fn pointed(self, py: Python<'py>) -> Pointed<'py> {
         match self.owner {
             Some(owner) => records::field_owners(owner).pointed(py, self),
-            // SAFETY: as the caller says.
+            // SAFETY: by the caller's contract.
             None => Pointed { pointer: unsafe { self.read() }, kept: None },
         }
     }

@@ -1,7 +1,7 @@
 //! Classes of structs and unions: C memory with a class.
 //!
 //! An instance either has its own memory, directly after its head, or shares that of another, as nested records do.
-//! Each refers to the instance that owns the memory, the root, which also keeps the owners of what fields point to.
+//! Each refers to the instance that owns the memory, the root, which also keeps the owners of fields' targets.
 //! Memory that a list field points to is a root as well, of a private class.
 
 use core::ffi::CStr;
@@ -31,7 +31,7 @@ pub struct Record {
     data: *mut u8,
     /// The root, if this is not one itself.
     root: Option<StrongRef>,
-    /// The owners of what the fields point to, if this is the root.
+    /// The owners of the fields' targets, if this is the root.
     owners: FieldOwners,
 }
 
