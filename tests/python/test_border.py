@@ -1,5 +1,5 @@
-"""Values that cross the border between Python and C: a wrong one is an error, and none changes on its way. Small libraries answer
-what NVIDIA's would."""
+"""Conversions of values between Python and C: a wrong value is an error, and no value changes. Small libraries imitate
+NVIDIA's."""
 
 import copy
 import ctypes
@@ -14,7 +14,7 @@ import small_libraries
 import cubind
 from cubind.cuda13 import runtime as runtime13
 
-# Records accept more than their stubs declare, and wrong arguments are the point.
+# Records accept more types than their stubs declare, and these tests pass wrong arguments.
 driver: Any = cubind.driver
 runtime: Any = cubind.runtime
 nccl: Any = cubind.nccl
@@ -70,7 +70,7 @@ def raised(by: type[Exception], function: Any, *arguments: Any, **named: Any) ->
     return str(found.value)
 
 
-def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
+def test_a_negative_count_is_an_error_code(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -97,7 +97,7 @@ def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
         "CUfileError_t 5011 CUfileOpError 0 None",
         # EINVAL.
         "CUfileError_t 22 CUfileOpError 0 None",
-        # A failed call is no success although it sets no errno.
+        # A failed call is reported even if it does not set errno.
         "-1 3",
         "CU_FILE_CUDA_DRIVER_ERROR",
         "CU_FILE_CUDA_DRIVER_ERROR",
@@ -105,7 +105,7 @@ def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
     ]
 
 
-def test_under_compat_a_count_below_zero_is_an_exception(libraries: Path) -> None:
+def test_under_compat_a_negative_count_is_an_exception(libraries: Path) -> None:
     """NVIDIA's package returns -5011."""
     told = small_libraries.run(
         libraries,
@@ -132,7 +132,7 @@ def test_under_compat_a_count_below_zero_is_an_exception(libraries: Path) -> Non
     ]
 
 
-def test_what_was_exported_is_imported(libraries: Path) -> None:
+def test_an_exported_handle_is_imported(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -156,7 +156,7 @@ def test_what_was_exported_is_imported(libraries: Path) -> None:
     assert told.split() == ["63"] * 4 + ["37", "37"] + ["RuntimeError", "TypeError", "TypeError", "OverflowError", "TypeError"]
 
 
-def test_an_identifier_is_as_long_as_it_is() -> None:
+def test_an_identifier_must_have_its_length() -> None:
     one, uuid, memory = nccl.ncclUniqueId(), driver.CUuuid(), driver.CUmemFabricHandle()
     assert raised(ValueError, setattr, memory, "data", b"abc") == "data length must be 64, is 3"
     assert raised(ValueError, setattr, one, "internal", b"x" * 129) == "internal length must be 128, is 129"
@@ -164,13 +164,13 @@ def test_an_identifier_is_as_long_as_it_is() -> None:
         raised(ValueError, setattr, uuid, "bytes", wrong)
     uuid.bytes = bytes(range(16))
     assert uuid.bytes == bytes(range(16))
-    # A text ends before its array.
+    # A string may be shorter than its array.
     properties = runtime.cudaDeviceProp()
     properties.name = b"a name"
     assert properties.name == b"a name"
 
 
-def test_an_integer_scalar_has_no_fraction(libraries: Path) -> None:
+def test_an_integer_scalar_rejects_a_fraction(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -201,13 +201,13 @@ def test_arguments_of_a_record_are_its_fields() -> None:
 
 
 @pytest.mark.parametrize("cls", [runtime.dim3, driver.CUstream])
-def test_an_address_is_a_number_that_may_be_one(cls: Any) -> None:
+def test_an_address_must_be_a_plausible_integer(cls: Any) -> None:
     for wrong in (True, 1.5, driver.CUstream(1 << 20), driver.CUresult.CUDA_SUCCESS, "x", b"12345678"):
         raised(TypeError, cls, _ptr=wrong)
     raised(ValueError, cls, _ptr=16)
 
 
-def test_under_compat_records_are_those_of_nvidia(libraries: Path) -> None:
+def test_under_compat_records_behave_like_nvidias(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -253,7 +253,7 @@ def test_a_pointer_for_a_kernel_is_the_value_of_a_handle(libraries: Path) -> Non
     assert told.split() == ["1234", "1235", "77", "True"]
 
 
-def test_a_scalar_of_numpy_is_memory_and_a_float_is_no_address(libraries: Path) -> None:
+def test_a_numpy_scalar_is_memory_and_a_float_is_not_an_address(libraries: Path) -> None:
     pytest.importorskip("numpy")
     told = small_libraries.run(
         libraries,
@@ -284,7 +284,7 @@ def test_an_item_of_an_array_is_set_in_the_record() -> None:
     surface.maxGridSize[:2] = [1, 2]
     assert surface.maxGridSize == [1, 2, 9]
     array = surface.maxGridSize
-    # Of numbers with a class.
+    # Of scalars with a class.
     tensor_map = driver.CUtensorMap()
     tensor_map.opaque[3] = 7
     assert [int(one) for one in tensor_map.opaque] == [0, 0, 0, 7] + [0] * 12
@@ -314,7 +314,7 @@ def test_a_record_in_an_array_is_part_of_the_record() -> None:
     assert kept.width == 7
 
 
-def test_a_list_behind_a_pointer_is_set_through_as_well() -> None:
+def test_an_item_of_a_list_that_a_pointer_refers_to_is_set_in_the_record() -> None:
     config = driver.CUlaunchConfig()
     config.attrs = [driver.CUlaunchAttribute(), driver.CUlaunchAttribute()]
     config.attrs[1].value.cooperative = 1
@@ -325,7 +325,7 @@ def test_a_list_behind_a_pointer_is_set_through_as_well() -> None:
     assert config.attrs[0].value.priority == 5 and len(config.attrs) == 2
     config.attrs += [other]
     assert len(config.attrs) == 3 and config.attrs[2].value.priority == 5
-    # The copy has a list of its own.
+    # The copy has its own list.
     copied = copy.deepcopy(config)
     copied.attrs[0].value.priority = 6
     assert config.attrs[0].value.priority == 5
@@ -336,11 +336,11 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert one == other and not one != other and one is not other
     other.bytes = bytes(16)
     assert one != other and one != bytes(one) and one != None  # noqa: E711
-    # Mutable, so that they are no keys.
+    # Mutable, so they cannot be keys.
     assert not isinstance(one, Hashable)
     raised(TypeError, hash, one)
     assert {bytes(one): 1}[bytes(driver.CUuuid(one.bytes))] == 1
-    # Two records of different types are never equal, names of one type are.
+    # Records of different types are never equal; aliases of one type are.
     assert driver.CUuuid() != driver.CUlaunchMemSyncDomainMap()
     # Padding has no value.
     for kind in (driver.CUlaunchAttribute, driver.CUgraphNodeParams, runtime.cudaDeviceProp):

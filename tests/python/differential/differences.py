@@ -12,7 +12,7 @@ import sys
 from differential.compare import Found
 from differential.runner import Compared
 
-# Why an entry is here.
+# The kind of reason.
 BETTER = "better"
 WORDING = "other words"
 THEIRS = "a bug of cuda.bindings"
@@ -22,7 +22,7 @@ THEIRS = "a bug of cuda.bindings"
 class Difference:
     heading: str
     reason: str
-    # One of those of `compare.difference`, as a glob.
+    # One of the names from `compare.difference`, as a glob.
     what: str = "*"
     # Globs, separated by spaces.
     functions: str = "*"
@@ -30,7 +30,7 @@ class Difference:
     # Globs, separated by commas, as the names of kinds and cases have spaces.
     kinds: str = "*"
     cases: str = "*"
-    # Searched for in what the packages did.
+    # Regular expressions for the outcomes of the packages.
     theirs: str = ""
     ours: str = ""
 
@@ -57,11 +57,12 @@ NOT_CALLED = {
     "cuTexRefSetBorderColor": "theirs takes one float for four",
 }
 
-# Functions of headers that are not bound. All others that only cuda.bindings has are newer than the newest toolkit, which
-# the test checks in the headers.
+# Functions of headers that are not bound. All other functions that only cuda.bindings has are newer than the newest
+# toolkit, which the test verifies in the headers.
 ELSEWHERE: list[str] = []
 
-# What cuda.bindings does only where it was compiled for Python 3.12 or newer: Cython converts numbers another way there.
+# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer: Cython converts integers
+# differently there.
 OF_NEWER_PYTHONS: list[Difference] = []
 if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
@@ -75,7 +76,7 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first entry that fits counts: what is narrow comes first.
+# The first entry that fits counts, so narrow entries come first.
 DIFFERENCES = [
     Difference(
         BETTER,
@@ -391,7 +392,7 @@ DIFFERENCES = [
         theirs="^SIGSEGV$",
         ours="^fine$",
     ),
-    # What remains.
+    # Remaining differences.
     Difference(
         BETTER,
         "the value of an attribute is a number; theirs wants, and reads, any object with getPtr",
@@ -411,7 +412,7 @@ DIFFERENCES = [
         what="arrived",
         functions="nvrtcGetLoweredName nvrtc*BundledHeaders",
     ),
-    # Where C takes a pointer to a handle, and a handle of its class means the same to both.
+    # C takes a pointer to a handle: both packages treat a handle of its class alike.
     Difference(
         BETTER,
         "None is the handle that is zero, as everywhere; theirs passes a null pointer where CUDA wants a variable",

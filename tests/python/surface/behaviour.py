@@ -1,4 +1,4 @@
-"""Every difference in how classes of the pinned cuda.bindings and of cubind behave, with its reason.
+"""Every difference in the behavior of classes between the pinned cuda.bindings and cubind, with its reason.
 
 An entry covers a step if all of its patterns fit. A difference without an entry fails the test, and so does an entry
 that covers nothing.
@@ -42,12 +42,12 @@ def told(made: Any) -> str:
 @dataclasses.dataclass(frozen=True)
 class Behaviour:
     reason: str
-    # All are searched for: in the name of the step, and in what the packages made. What both have in a group called
-    # `same` must be the same.
+    # Regular expressions for the name of the step and for the outcomes. The group `same` must match the same string in
+    # both outcomes.
     name: str = ""
     theirs: str = ""
     ours: str = ""
-    # Whether there is a difference depends on what is in freed memory.
+    # True if the difference depends on the contents of freed memory.
     by_luck: bool = False
 
     def covers(self, step: Step) -> bool:
@@ -57,10 +57,11 @@ class Behaviour:
         return theirs.groupdict().get("same") == ours.groupdict().get("same")
 
 
-# What a step's name ends with where a field is assigned to.
+# The end of a step's name for assignments to a field.
 ASSIGNED = r"^\w+\.\w+ = "
 
-# What cuda.bindings does only where it was compiled for Python 3.12 or newer: Cython converts numbers another way there.
+# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer: Cython converts integers
+# differently there.
 OF_NEWER_PYTHONS: list[Behaviour] = []
 if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
@@ -72,7 +73,7 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first entry that fits counts: what is narrow comes first.
+# The first entry that fits counts, so narrow entries come first.
 BEHAVIOUR = [
     Behaviour("theirs has a size of all but these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
     Behaviour(
@@ -111,7 +112,7 @@ BEHAVIOUR = [
         ours='"CUmemLocation", "type',
         by_luck=True,
     ),
-    # Values that a newer CUDA knows.
+    # Values of a newer CUDA.
     Behaviour(
         "better: a value that no header names is a value; theirs cannot show it, nor pass it",
         theirs="is not a valid|<ValueError>",
@@ -152,7 +153,7 @@ BEHAVIOUR = [
         "what points to a number that CUDA writes is an address; theirs reads the number",
         name=r"^CUmemDecompressParams_st\.dstActBytes$",
     ),
-    # Handles and numbers.
+    # Handles and scalars.
     Behaviour(
         "a new record is all zeros; theirs shows what lay in memory, in the handle that some begin with",
         name=r"^(CUDA_|CUdevWorkqueueConfigResource|cudaKernelNodeParamsV2|cudaGraphKernelNodeUpdate|"
@@ -187,7 +188,7 @@ BEHAVIOUR = [
         theirs="OverflowError",
         ours="TypeError: Provided argument",
     ),
-    # An identifier that is cut off is another one, so that only texts are padded.
+    # A truncated identifier is a different one, so only strings are padded.
     Behaviour(
         "better: a text that is shorter than its array is padded with NULs; what is no bytes is a TypeError",
         name=ASSIGNED,

@@ -1,8 +1,8 @@
-"""Every difference between what the pinned cuda.bindings shows and what cubind shows, with its reason.
+"""Every difference between the public interfaces of the pinned cuda.bindings and cubind, with its reason.
 
 An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
-entry that covers nothing. What only cubind has is no difference: older names, symbols that no name shadows, reserved
-fields and values that newer headers dropped.
+entry that covers nothing. Additions of cubind are not differences: older names, symbols that are not hidden by a newer
+name, reserved fields, and values that newer headers dropped.
 """
 
 import dataclasses
@@ -19,7 +19,7 @@ class Difference:
     names: str = "*"
     what: str = "*"
     kinds: str = "*"
-    # Searched for in what the packages have.
+    # Regular expressions for both sides.
     theirs: str = ""
     ours: str = ""
 
@@ -72,7 +72,7 @@ DIFFERENCES = [
         "members come in the order of the header, as far as the toolkits agree; theirs sorts some by value",
         what="order",
     ),
-    # Docstrings of outputs; the outputs themselves are compared by the differential test.
+    # Docstrings of outputs; the differential test compares the outputs themselves.
     Difference(
         "their docstring is silent about an output",
         what="outputs",

@@ -1,4 +1,4 @@
-"""Every name in `dir()` of a module of the pinned cuda.bindings that ours under `cubind.compat` lacks, with its reason.
+"""Every name in `dir()` of a module of the pinned cuda.bindings that cubind's lacks under `cubind.compat`, with its reason.
 
 An entry covers a name if all of its patterns fit. A name without an entry fails the test, and so does an entry that covers
 nothing.
@@ -21,7 +21,8 @@ class Lacking:
         )
 
 
-# Modules that only theirs has. But for the first three, which ours refuses, a program gets theirs where it is installed.
+# Modules that only NVIDIA's package has. cubind blocks the first three; programs get the others from NVIDIA's package,
+# if it is installed.
 NOT_OURS = {
     "cuda.bindings._v2": "a preview of another API, which ours has when NVIDIA declares it stable",
     "cuda.bindings._v2.driver": "the same",

@@ -1,12 +1,13 @@
-"""Every difference in what the records of the pinned cuda.bindings and of cubind share, with its reason.
+"""Every difference in memory sharing between records of the pinned cuda.bindings and of cubind, with its reason.
 
-As `surface.behaviour`: an entry covers a step if all of its patterns fit, the first that fits counts, and each must occur.
+Like `surface.behaviour`: an entry covers a step if all of its patterns fit, the first that fits counts, and each must
+occur.
 """
 
 from surface.behaviour import Behaviour
 
 SHARING = [
-    # What is read.
+    # Values that are read.
     Behaviour(
         "a record within a record is one object in theirs; here it is another one each time, equal and with the same hash: "
         "if a record had those within it, each would keep the other",
@@ -24,7 +25,7 @@ SHARING = [
         "follows whatever is there",
         name=r"NodeParams(_st)?\.\w+\.\w+ (at an address|by another field)$",
     ),
-    # What is assigned.
+    # Values that are assigned.
     Behaviour("better: None is an empty list", name=" = None$", theirs="has no len", ours=r", \[\]\]$"),
     Behaviour("better: what can be iterated is a list", name=" = a dict", theirs="KeyError"),
     Behaviour(
@@ -69,12 +70,12 @@ SHARING = [
         theirs="^TypeError: (an integer is required|Argument 'kernelParams' is not a valid type)",
         ours=r"address|\[\"int\"",
     ),
-    # Values that a newer CUDA knows.
+    # Values of a newer CUDA.
     Behaviour(
         "better: a value that no header names is a value; theirs cannot show it, nor pass it",
         theirs="is not a valid|<ValueError>",
     ),
-    # Names, and what is at the end of most.
+    # Names, and the last steps of most records.
     Behaviour("theirs cannot make what has no name in C", theirs=r"__cinit__\(\) takes exactly 1 positional argument"),
     Behaviour("better: everything can be copied and pickled", name=" (copied|copied deeply|pickled)$", theirs="TypeError"),
     Behaviour("better: a record has a buffer, of its bytes", name=r"^bytes\(", theirs="^TypeError", ours=r"^\d+$"),
