@@ -342,7 +342,7 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert {bytes(one): 1}[bytes(driver.CUuuid(one.bytes))] == 1
     # Records of different types are never equal; aliases of one type are.
     assert driver.CUuuid() != driver.CUlaunchMemSyncDomainMap()
-    # Padding has no value.
+    # Padding does not count.
     for kind in (driver.CUlaunchAttribute, driver.CUgraphNodeParams, runtime.cudaDeviceProp):
         assert kind() == kind()
     padded, same = driver.CUDA_MEMCPY3D(), driver.CUDA_MEMCPY3D()
@@ -359,7 +359,7 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert told.split() == ["True", "False"]
 
 
-def test_a_value_without_a_name_is_a_value_of_its_enum() -> None:
+def test_an_unnamed_value_is_an_instance_of_its_enum() -> None:
     properties = driver.CUmemAllocationProp()
     properties.requestedHandleTypes = 9
     found = properties.requestedHandleTypes
@@ -367,7 +367,7 @@ def test_a_value_without_a_name_is_a_value_of_its_enum() -> None:
     raised(ValueError, driver.CUmemAllocationHandleType, 9)
 
 
-def test_a_library_that_describes_nothing_raises_its_code(libraries: Path) -> None:
+def test_an_error_of_a_library_without_descriptions_names_its_code(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """

@@ -43,7 +43,7 @@ def test_a_host_function_gets_the_object_on_another_thread_once(driver: Run) -> 
     """)
 
 
-def test_numbers_and_none_are_given_as_they_are(driver: Run) -> None:
+def test_user_data_is_passed_unchanged(driver: Run) -> None:
     driver("""
         got = []
         for data in (5, None, 2**63, b"bytes", bytearray(3), CUdeviceptr(8), "text", (1, 2)):
@@ -53,7 +53,7 @@ def test_numbers_and_none_are_given_as_they_are(driver: Run) -> None:
     """)
 
 
-def test_a_stream_that_captures_may_call_again_and_again(driver: Run) -> None:
+def test_a_capturing_stream_may_call_repeatedly(driver: Run) -> None:
     driver("""
         for launch, how in ((cuLaunchHostFunc, HOST), (lambda s, f, d: cuStreamAddCallback(s, f, d, 0), STREAM)):
             thing = Thing()
@@ -68,7 +68,7 @@ def test_a_stream_that_captures_may_call_again_and_again(driver: Run) -> None:
     """)
 
 
-def test_functions_are_used_again(driver: Run) -> None:
+def test_c_functions_are_reused(driver: Run) -> None:
     driver("""
         addresses = set()
         for number in range(50):
@@ -146,7 +146,7 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
     """)
 
 
-def test_what_could_not_be_registered_is_not_kept(driver: Run) -> None:
+def test_a_callback_that_cannot_be_registered_is_freed(driver: Run) -> None:
     driver("""
         call = Thing()
         alive = weakref.ref(call)
@@ -192,7 +192,7 @@ def test_results_are_checked(driver: Run) -> None:
     """)
 
 
-def test_an_exception_is_reported_and_not_lost(driver: Run) -> None:
+def test_an_exception_in_a_callback_is_reported(driver: Run) -> None:
     driver("""
         def fails(data):
             raise LookupError(data)
@@ -240,7 +240,7 @@ def test_fields_of_records(driver: Run) -> None:
     """)
 
 
-def test_the_class_of_a_callback_makes_a_function(driver: Run) -> None:
+def test_the_class_of_a_callback_creates_a_c_function(driver: Run) -> None:
     driver("""
         thing = Thing()
         function = CUhostFn(thing)
@@ -293,7 +293,7 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
 
 
 @pytest.mark.skipif(f"CUBIND_LIBRARIES_{DEFAULT}" not in os.environ, reason="`cargo xtask test` says where NVRTC is")
-def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
+def test_a_callable_can_cancel_nvrtc() -> None:
     folder = Path(os.environ[f"CUBIND_LIBRARIES_{DEFAULT}"])
     assert (folder / f"libnvrtc.so.{DEFAULT}").exists()
     calling.run(
@@ -348,8 +348,8 @@ def test_many_threads(driver: Run) -> None:
     """)
 
 
-def test_the_fixture_is_as_large_as_headers_say() -> None:
-    """A mistake in the C source would look like one of ours."""
+def test_records_of_the_fixture_have_the_sizes_of_the_headers() -> None:
+    """A mistake in the C source would look like a bug of cubind."""
     from cubind import driver
 
     assert driver.sizeof(driver.CUDA_HOST_NODE_PARAMS) == 2 * ctypes.sizeof(ctypes.c_void_p)

@@ -1,5 +1,5 @@
-"""NVVM, nvJitLink and nvFatbin themselves, of both major versions: they need no GPU. Each major runs in a process of its own,
-which finds only its libraries."""
+"""NVVM, nvJitLink and nvFatbin of both major versions, which need no GPU. Each major version runs in a separate
+process, which finds only its libraries."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Pointers to values on the device: what stands for one, and that arrays of other types and the host's memory are refused."""
+"""Pointers to values on the device: accepted objects; arrays of other types and host memory are rejected."""
 
 import subprocess
 from pathlib import Path
@@ -97,5 +97,5 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_what_stands_for_a_device_pointer(folder: Path, part: str) -> None:
+def test_arguments_for_device_pointers(folder: Path, part: str) -> None:
     run(folder, PROGRAM, PARTS[part], stub=False)

@@ -1,6 +1,6 @@
-"""What a library goes on using after a call has returned lives as long as the handle or the record that has it.
+"""Objects that a library uses after a call has returned, which live as long as a handle or a record.
 
-The libraries are small ones in C, with the names and the signatures of NVIDIA's: handles are numbers that come again.
+The libraries are small C stubs with NVIDIA's names and signatures; their handles are integers that are reused.
 """
 
 import os
@@ -180,7 +180,7 @@ def test_the_buffer_of_an_analysis_lives_as_long_as_the_descriptor(run: Run) -> 
     """)
 
 
-def test_a_communicator_that_is_written_later_is_read_from_its_place(run: Run) -> None:
+def test_a_communicator_that_is_written_later_is_read_from_its_variable(run: Run) -> None:
     run("""
         from cubind import nccl
         stub = ctypes.CDLL(FOLDER + "/libnccl.so.2")
@@ -210,7 +210,7 @@ def test_a_communicator_that_is_written_later_is_read_from_its_place(run: Run) -
     """)
 
 
-def test_the_name_of_a_communicator_lives_as_long(run: Run) -> None:
+def test_the_name_of_a_communicator_lives_as_long_as_the_communicator(run: Run) -> None:
     run("""
         from cubind import nccl
         config = nccl.ncclConfig_t()
@@ -223,7 +223,7 @@ def test_the_name_of_a_communicator_lives_as_long(run: Run) -> None:
     """)
 
 
-def test_a_plan_keeps_its_descriptor_and_that_its_matrices(run: Run) -> None:
+def test_a_plan_keeps_its_descriptor_and_the_descriptor_its_matrices(run: Run) -> None:
     run("""
         from cubind import cusparselt as lt
         handle, matrix = lt.cusparseLtHandle_t(), lt.cusparseLtMatDescriptor_t()
@@ -257,7 +257,7 @@ def test_a_plan_keeps_its_descriptor_and_that_its_matrices(run: Run) -> None:
     """)
 
 
-def test_each_attribute_has_a_place_of_its_own(run: Run) -> None:
+def test_each_attribute_keeps_its_own_argument(run: Run) -> None:
     run("""
         from cubind import cudnn
         label = cudnn.cudnnFusedOpsVariantParamLabel_t

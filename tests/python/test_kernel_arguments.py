@@ -1,4 +1,4 @@
-"""Kernel arguments without types, arrays on a device, and streams of other packages: what arrives in C."""
+"""Values that arrive in C for kernel arguments without types, arrays on a device, and streams of other packages."""
 
 from collections.abc import Callable
 
@@ -118,7 +118,7 @@ def test_ctypes_handles_enums_records_and_bools(driver: Run) -> None:
     """)
 
 
-def test_numbers_need_a_type_and_the_message_says_how(driver: Run) -> None:
+def test_numbers_need_a_type_and_the_error_explains_it(driver: Run) -> None:
     driver("""
         for number in (3, 2.5, 1 << 70):
             refuses(lambda: launch((number,), 8), "needs a type", "numpy.int32", "ctypes.c_float")
@@ -184,7 +184,7 @@ def test_streams(driver: Run) -> None:
     """)
 
 
-def test_what_raises_in_a_protocol_is_raised(driver: Run) -> None:
+def test_exceptions_of_protocol_methods_are_passed_on(driver: Run) -> None:
     driver("""
         class Fails:
             @property

@@ -1,6 +1,6 @@
-"""No memory grows over many calls, successful or not; and buffers are requested with the necessary flags only.
+"""Memory usage over many calls, successful or not, which must not grow; and flags of buffer requests.
 
-Many of these end in exceptions: what a function was halfway through is given back, and nothing stays raised.
+Many of these calls raise exceptions: partial results are freed, and no exception stays set.
 """
 
 import subprocess
@@ -174,7 +174,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], None]:
     return lambda code: calling.run(folder, MEASURE, "released = memoryview(bytearray(8)); released.release()", SITUATIONS, code)
 
 
-def test_nothing_grows(driver: Callable[[str], None]) -> None:
+def test_memory_does_not_grow(driver: Callable[[str], None]) -> None:
     driver(f"""
         assert len(SITUATIONS) > 40
         # What this would find: an object, memory of C, a reference.
@@ -194,8 +194,8 @@ def test_nothing_grows(driver: Callable[[str], None]) -> None:
     """)
 
 
-def test_nothing_stays_raised(driver: Callable[[str], None]) -> None:
-    """An exception that is set although nothing was raised comes up in a line that has nothing to do with it."""
+def test_no_exception_stays_set(driver: Callable[[str], None]) -> None:
+    """An exception that stays set without being raised would appear in an unrelated line."""
     driver("""
         pending = ctypes.pythonapi.PyErr_Occurred
         pending.restype = ctypes.c_void_p

@@ -1,6 +1,6 @@
-"""Memory lives as long as CUDA may read it; and records that copy, pickle and share their bytes.
+"""Lifetimes of memory that CUDA may read, and copies, pickles and shared bytes of records.
 
-Freed memory would be full of 0xdd in these processes (see `calling.py`).
+In these processes, freed memory is overwritten with 0xdd (see `calling.py`).
 """
 
 from collections.abc import Callable
@@ -70,7 +70,7 @@ def test_options_of_a_linker(driver: Run) -> None:
     """)
 
 
-def test_what_fields_point_to(driver: Run) -> None:
+def test_the_targets_of_fields_stay_alive(driver: Run) -> None:
     driver("""
         node = CUDA_KERNEL_NODE_PARAMS()
         node.kernelParams = ((3, 2.5, 7), (ctypes.c_int, ctypes.c_double, ctypes.c_longlong))
@@ -101,7 +101,7 @@ def test_values_of_numpy_in_a_field(driver: Run) -> None:
     """)
 
 
-def test_memory_and_texts_in_fields(driver: Run) -> None:
+def test_memory_and_strings_in_fields(driver: Run) -> None:
     driver("""
         # A buffer stays as long as the field points to it, also in what the record was copied to.
         record = CUDA_MEMCPY2D()
@@ -172,7 +172,7 @@ def test_records_in_records(driver: Run) -> None:
     """)
 
 
-def test_a_field_that_points_elsewhere_keeps_nothing(driver: Run) -> None:
+def test_a_field_that_points_elsewhere_releases_its_object(driver: Run) -> None:
     driver("""
         launch = CUlaunchConfig()
         for count in range(200):
@@ -283,7 +283,7 @@ def test_lists_in_records_copy(driver: Run) -> None:
     """)
 
 
-def test_texts_are_utf_8(driver: Run) -> None:
+def test_strings_are_utf_8(driver: Run) -> None:
     driver("""
         for given in ("é", "é".encode(), bytearray("é".encode())):
             assert cuModuleGetFunction(0, given) == (OK, CUfunction(0x66))

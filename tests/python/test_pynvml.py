@@ -1,7 +1,8 @@
-"""`cubind.checked.nvml` beside pynvml (nvidia-ml-py), with which most programs call NVML: their import line is what changes.
+"""`cubind.checked.nvml` compared with pynvml (nvidia-ml-py), which most programs use for NVML: only their import changes.
 
-Functions with the same parameters must return the same over a library that writes patterns; all others are listed. Other names differ
-as everywhere in cubind: constants are members of enums (`nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU`), errors are `CudaError`.
+Functions with the same parameters must return the same values with a library that writes patterns; all others are
+listed. Other names differ as everywhere in cubind: constants are members of enums
+(`nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU`), errors are `CudaError`.
 """
 
 import ctypes
@@ -25,7 +26,7 @@ from test_checked_forms import NVML, library
 from cubind import _native
 from cubind.checked.cuda13 import nvml
 
-# Functions whose required parameters are others, by the reason.
+# Functions with other required parameters, by the reason.
 PARAMETERS = {
     "no function of C: one element of what the function without that word returns": {
         "nvmlDeviceGetCurrentDramEncryptionMode",
@@ -101,7 +102,7 @@ PARAMETERS = {
         "nvmlVgpuTypeGetResolution",
     },
 }
-# Functions that return something else, by the reason.
+# Functions with other results, by the reason.
 RESULTS = {
     "pynvml returns the code, or an argument, where there is no output: None in cubind": {
         "nvmlComputeInstanceDestroy",
@@ -159,7 +160,7 @@ RESULTS = {
     },
 }
 
-# Helpers of pynvml that call nothing.
+# Helpers of pynvml that do not call the library.
 HELPERS = {"nvmlExceptionClass", "nvmlFriendlyObjectToStruct", "nvmlStructToFriendlyObject"}
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     name: function
@@ -183,7 +184,7 @@ def test_functions_have_the_same_parameters_or_are_listed() -> None:
 
 
 def arguments(name: str) -> list[Any] | None:
-    """Arguments for both; None for a function that takes a record: each has classes of its own."""
+    """Arguments for both packages; None for a function with a record, because each package has its own classes."""
     ours = getattr(nvml, name)
     _, _, section = (ours.__doc__ or "").partition("\nParameters\n----------\n")
     types: dict[str, str] = {}
@@ -220,13 +221,13 @@ def plain(value: Any) -> Any:
 
 
 def main(path: str) -> None:
-    """Prints the functions that return something else, and how many return the same."""
+    """Prints the functions that return another value, and the number of those that return the same."""
     _native.load(13, "nvml", path)
     pynvml.nvmlLib = ctypes.CDLL(path)
     echo = Echo(path)
     others, same = [], 0
     for name, function in FUNCTIONS.items():
-        # What is asked twice is for a library with sizes.
+        # A function that is called twice needs a library with sizes.
         form = vars(nvml)["_FORMS"].get(name)
         if has_other_parameters(name) or (form is not None and form.call is not None):
             continue
@@ -239,7 +240,7 @@ def main(path: str) -> None:
             try:
                 results.append(plain(called(*given)))
             except UnicodeDecodeError:
-                # The patterns are no text.
+                # The patterns are not UTF-8.
                 results.append("no text")
         if results[0] == results[1]:
             same += 1
@@ -271,11 +272,11 @@ except {error} as error: print(int({code}))
 """
 
 
-def test_a_program_for_pynvml_needs_another_import_alone(tmp_path: Path) -> None:
+def test_a_program_for_pynvml_only_needs_another_import(tmp_path: Path) -> None:
     source = NVML.replace(r"\xff", "of a")
     library(tmp_path / "libnvidia-ml.so.1", source)
     shown = []
-    # And the name of the exception.
+    # And another name of the exception.
     pairs = (("pynvml", "NVMLError", "error.value"), ("cubind.checked.nvml", "CudaError", "error.code"))
     for module, error, code in pairs:
         imports = f"from {module} import *\nfrom cubind import CudaError\nexpected = 'Small of a GPU'"

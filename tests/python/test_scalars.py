@@ -1,5 +1,5 @@
-"""Numbers behind `void *`: the bytes that arrive, and that numbers of another type, and addresses where the host is read, are
-refused."""
+"""Scalars passed by `void *`: the bytes that arrive. Scalars of another type are rejected, and so are addresses where
+the host's memory is read."""
 
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
-"""The situations of `test_leaks`, on several threads at once and in random order, for as long as `CUBIND_SOAK_SECONDS` says: memory
-does not grow. `cargo xtask hunt soak --minutes 60` says an hour."""
+"""The situations of `test_leaks`, on several threads and in random order, for `CUBIND_SOAK_SECONDS`: memory must not
+grow. `cargo xtask hunt soak --minutes 60` runs an hour."""
 
 import os
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""What a program finds in the modules of cuda.bindings that have Python's names, it finds under `cubind.compat`: every
+"""The public interface of the modules of cuda.bindings with Python names, which `cubind.compat` must have: every
 function with its parameters, enum with its members, exception, and record with its attributes and dtype.
 
-Only what theirs has is compared: cubind may have more.
+Additions of cubind are ignored.
 """
 
 import dataclasses
@@ -25,14 +25,14 @@ Module = dict[str, dict[str, Any]]
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """What may differ, and why. Each must occur in each module."""
+    """A known difference and its reason. Each must occur in each module."""
 
     reason: str
     # Separated by spaces.
     modules: str
     # Globs, separated by spaces.
     names: str
-    # What of them: a glob.
+    # A glob for the property that differs.
     what: str
 
     def covers(self, module: str, name: str, what: str) -> bool:
@@ -116,7 +116,7 @@ def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object
             for what in one.keys() - {"kind", "members"}:
                 seen, has = one[what], other[what]
                 if what == "canonical":
-                    # One name for each value, in any order; of members whose value differs that is told above.
+                    # One name for each value, in any order; members whose values differ are reported above.
                     seen = {key: value for key, value in seen.items() if other["members"].get(key) == value}
                     has = {key: value for key, value in has.items() if value in seen.values()}
                 elif what in ("attributes", "bases"):
@@ -126,7 +126,7 @@ def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object
 
 
 @pytest.mark.parametrize("library", _contract.VIEWS)
-def test_names_are_theirs(library: str) -> None:
+def test_the_interface_equals_nvidias(library: str) -> None:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     if reference() != 13:
         pytest.skip("what differs is listed for theirs of 13")

@@ -1,5 +1,5 @@
-"""NVVM, nvJitLink and nvFatbin themselves, through the modules of `cuda.bindings` with Python's names: one program, which
-says the same with NVIDIA's package and under `cubind.compat`."""
+"""NVVM, nvJitLink and nvFatbin through the modules of `cuda.bindings` with Python names: one program, with the same
+output with NVIDIA's package and under `cubind.compat`."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
-"""NVML's view against a library that has every function and does nothing but succeed: what each function returns, it
-returns in `cuda.bindings` as well; and what a small library of four functions writes arrives."""
+"""NVML's view with a library that has every function and only returns success: each function must return the same type
+as in `cuda.bindings`. A small library of four functions also writes values, which must arrive."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from majors import newer, reference
 
-# What differs, and why: each must occur.
+# Differences, and their reasons. Each must occur.
 DIFFERENT = {
     "theirs returns nothing; ours the array, as other functions that update one": "device_clear_field_values",
     "theirs asks for the layout of version 3, which the header's record does not have": (
@@ -21,7 +21,7 @@ DIFFERENT = {
     "theirs returns the first character": "device_get_gsp_firmware_version",
 }
 
-# In as many functions theirs may end the process.
+# The maximal number of functions in which NVIDIA's package may crash.
 MOST_ENDED = 5
 
 SYMBOLS = """
@@ -79,8 +79,8 @@ def output(folder: str, program: str, *arguments: str) -> str:
 
 
 def of_theirs(folder: str) -> dict[str, Any]:
-    """What came of each function of theirs but those in which it ended the process: where a function returns a number, and
-    the memory that nobody wrote happens to be -1, it takes that for an error, and none has been raised."""
+    """The outcome of each function of NVIDIA's package, except those in which it crashed: if a function returns a
+    number, and the uninitialized memory happens to contain -1, it takes that for an error that was not raised."""
     ended: list[str] = []
     while (done := ran(folder, "-c", PROGRAM, *ended)).returncode < 0 and len(ended) < MOST_ENDED:
         ended.append(done.stderr.splitlines()[-1])
@@ -89,7 +89,7 @@ def of_theirs(folder: str) -> dict[str, Any]:
     return forms
 
 
-def test_functions_return_what_theirs_return(tmp_path: Path) -> None:
+def test_functions_return_the_types_of_nvidias(tmp_path: Path) -> None:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     if reference() != 13:
         pytest.skip("theirs has this module since 13")
@@ -100,7 +100,8 @@ def test_functions_return_what_theirs_return(tmp_path: Path) -> None:
     theirs = of_theirs(folder)
     ours = json.loads(output(folder, PROGRAM, "-m", "cubind.compat"))
     listed = set(" ".join(DIFFERENT.values()).split())
-    # Where theirs raises it wants another argument than a number; what is in memory that nobody wrote is chance.
+    # If NVIDIA's package raises an exception, it requires another argument than an int. The contents of uninitialized
+    # memory are random.
     chance = {name for name in theirs if "undecodable" in (theirs[name], ours[name])}
     compared = {name for name, form in theirs.items() if form != "raises"} - chance
     found = {name for name in compared if theirs[name] != ours[name]} - newer()
@@ -193,13 +194,13 @@ def arrays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield built(tmp_path_factory.mktemp("nvml"), ARRAYS)
 
 
-def test_arrays_have_as_many_elements_as_the_library_says(arrays: str) -> None:
+def test_arrays_have_the_length_that_the_library_reports(arrays: str) -> None:
     ours = output(arrays, USED, "-m", "cubind.compat")
     assert ours.splitlines()[:2] == ["ActiveVgpuInstanceInfo_v1 [10, 11, 12]", "ProcessInfo 2 5 2"]
     equals_theirs(ours, arrays, USED)
 
 
-def test_records_are_given_by_their_address_too(arrays: str) -> None:
+def test_records_may_be_passed_by_address(arrays: str) -> None:
     ours = output(arrays, RECORDS, "-m", "cubind.compat")
     assert ours.splitlines() == ["6 9", "8", "NoPermissionError 7", "InvalidArgumentError 7"]
     equals_theirs(ours, arrays, RECORDS)
