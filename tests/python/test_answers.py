@@ -91,7 +91,7 @@ assert err == nvml.nvmlReturn_t.NVML_ERROR_INSUFFICIENT_SIZE and (count, infos) 
 err, count, infos = nvml.nvmlDeviceGetComputeRunningProcesses_v3(1, count)
 assert (err, count, [info.pid for info in infos]) == (0, 2, [41, 42]), (err, count, infos)
 assert nvml.nvmlDeviceGetRetiredPages_v2(0, 0)[1:] == (9, None, None)
-# With another error there is nothing.
+# With another error there are no outputs.
 assert nvml.nvmlDeviceGetRetiredPages_v2(1, 0)[1:] == (None, None, None)
 """
     output(folder, program)
@@ -213,7 +213,7 @@ linker = nvjitlink.nvJitLinkCreate(1, [b"-arch=sm_90"])
 found = words(nvjitlink.nvJitLinkAddData, linker, nvjitlink.nvJitLinkInputType.NVJITLINK_INPUT_PTX, b"nonsense\\0", 9, b"x.ptx")
 assert "x.ptx" in found or "nonsense" in found or "ptxas" in found or "error" in found.lower(), found
 nvjitlink.nvJitLinkDestroy(linker)
-# What is no failure of the compiler has no log.
+# An error that is not a compiler error has no log.
 try:
     nvrtc.nvrtcGetPTXSize(0)
 except CudaError as error:

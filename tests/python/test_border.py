@@ -25,7 +25,7 @@ SOURCES = {
 #include <errno.h>
 #include <sys/types.h>
 typedef void *P;
-// The size is what is to be returned.
+// The size argument determines the result.
 ssize_t cuFileRead(P handle, P memory, size_t size, off_t at, off_t into) { errno = EINVAL; return (ssize_t)size; }
 ssize_t cuFileWrite(P handle, const P memory, size_t size, off_t at, off_t from) { errno = 0; return -1; }
 long cuFileUseCount(void) { return 3; }
@@ -39,14 +39,14 @@ int cuMemImportFromShareableHandle(unsigned long long *handle, P given, int type
     return 0;
 }
 int cuMemPoolImportFromShareableHandle(P *pool, P given, int type, unsigned long long flags) { *pool = given; return 0; }
-// The first bytes, as a code.
+// Returns the first bytes as a code.
 int cuMemcpyHtoD_v2(unsigned long long to, const P from, size_t size) { int code = 0; memcpy(&code, from, size < 4 ? size : 4); return code; }
 static unsigned long long argument;
 int cuLaunchKernel(P f, unsigned a, unsigned b, unsigned c, unsigned d, unsigned e, unsigned g, unsigned h, P stream, P *params, P *extra) {
     memcpy(&argument, params[0], 8);
     return 0;
 }
-// What the kernel was given.
+// The argument of the kernel.
 int cuDriverGetVersion(int *version) { *version = (int)argument; return 0; }
 int cuDeviceGetUuid_v2(char *uuid, int device) { memset(uuid, 7 + device, 16); return 0; }
 """,
@@ -119,7 +119,7 @@ def test_under_compat_a_negative_count_is_an_exception(libraries: Path) -> None:
             except cufile.cuFileError as error:
                 print(error.status)
         print(cufile.read(1, 4096, 4096, 0, 0), cufile.use_count())
-        # What the driver says belongs to one code.
+        # The driver's code applies only to one code of the library.
         print(cufile.cuFileError(5011, 801), cufile.cuFileError(5001, 801), sep="\\n")
         """,
     )
@@ -245,7 +245,7 @@ def test_a_pointer_for_a_kernel_is_the_value_of_a_handle(libraries: Path) -> Non
         node.kernel.func = driver.CUfunction(77)
         print(launched(driver.CUdeviceptr(1234)), launched(driver.CUstream(1235)), launched(node.kernel.func))
         there = ctypes.c_uint64(5)
-        # What NVIDIA's tests pass: the address that the program gave.
+        # NVIDIA's tests pass this: the program's own address.
         at = driver.CUdeviceptr(_ptr=ctypes.addressof(there))
         print(launched(at) == ctypes.c_int(ctypes.addressof(there)).value)
         """,
@@ -268,7 +268,7 @@ def test_a_numpy_scalar_is_memory_and_a_float_is_not_an_address(libraries: Path)
         bits = int(numpy.float32(2.5).view("i4"))
         print(copied(numpy.float32(2.5), 4) == bits, copied(numpy.int32(7), 4), copied(numpy.uint8(9), 1), copied(numpy.array(8), 4))
         print(copied(numpy.float32(2.5), 8), copied(2.5, 4), copied(numpy.int64(7), 8))
-        # Arrays of addresses consist of these.
+        # These are elements of arrays of addresses.
         memory = numpy.arange(5, 9, dtype="i4")
         print(copied(numpy.uint64(memory.ctypes.data), 16))
         """,

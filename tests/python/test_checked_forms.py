@@ -334,7 +334,7 @@ def test_a_library_of_another_major_version_is_named(tmp_path: Path) -> None:
     library(tmp_path / "libcudart.so.12", source)
     code = """
     import sys
-    # What other folders have does not matter.
+    # The contents of other folders do not matter.
     sys.path = [path for path in sys.path if "site-packages" not in path]
     from cubind import DynamicLibNotFoundError, runtime
     try: runtime.cudaGetDevice()

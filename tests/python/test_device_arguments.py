@@ -59,7 +59,7 @@ assert saxpy(Array(4096, "<f4"), Tensor(8192, 2, 32)) == (4096, 8192)
 refused(lambda: saxpy(Array(4096, "<f8")), "'x'", "float32", "float64")
 refused(lambda: saxpy(0, Tensor(8192, 5, 64)), "'y'", "float32", "complex64")
 refused(lambda: saxpy(0, Tensor(8192, 4, 16)), "'y'", "bfloat16")
-# Elements that NumPy has no letter for are the program's affair.
+# The program is responsible for element types without a letter in NumPy.
 assert saxpy(Array(4096, "|V4"))[0] == 4096
 """,
     "complex numbers": """

@@ -101,7 +101,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             return ctypes.string_at(record.getPtr(), 8)
 
         for call, kind in ((d.cuMemGetLocationInfo, d.CUmemLocation), (r.cudaMemGetLocationInfo, r.cudaMemLocation)):
-            # Eight regions of a MiB; the memory behind them must not change.
+            # Eight regions of a MiB; the memory after them must not change.
             memory = ctypes.create_string_buffer(8 * 12)
             records = [kind(_ptr=ctypes.addressof(memory) + 8 * at) for at in range(12)]
             for few in (records[0], [], records[:7], tuple(records[:1])):
@@ -116,7 +116,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             err, = call(0x1000, 8 << 20, 1 << 20, 0, records[:8])
             assert err == 0 and all(bytes_of(record) != bytes(8) for record in records[:8])
             assert memory.raw[64:] == bytes(32)
-            # One record for one region, as in cuda.bindings; and None and empty regions are passed to CUDA, which refuses them.
+            # One record for one region, as in cuda.bindings. None and empty regions are passed to CUDA, which rejects them.
             record = kind()
             err, = call(0x1000, 1 << 20, 1 << 20, 0, record)
             assert err == 0 and bytes_of(record) != bytes(8)
@@ -143,7 +143,7 @@ def test_the_program_chooses_the_default_stream(echo: Echo) -> None:
         import cubind
         from cubind import driver
         assert not cubind.per_thread_default_stream()
-        driver.cuInit(0)  # decides nothing
+        driver.cuInit(0)  # does not fix the choice
         cubind.set_per_thread_default_stream(True)
         {QUERY}
         cubind.set_per_thread_default_stream(True)

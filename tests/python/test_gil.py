@@ -23,7 +23,7 @@ def other():
         time.sleep(0.001)
     stub.another_thread_runs()
 
-call(0)  # finds the symbol, and makes the classes
+call(0)  # finds the symbol, and creates the classes
 sys.setswitchinterval(1e-4)
 thread = threading.Thread(target=other)
 thread.start()

@@ -94,7 +94,7 @@ def test_an_unregistered_function_is_reused(driver: Run) -> None:
         for _ in range(1000):
             cycle(Thing())
         assert functions() == before, (before, functions())
-        # A function is not used again at once: a thread may be on its way into it.
+        # A function is not reused at once: a thread may be about to enter it.
         first, second = Thing(), Thing()
         cycle(first)
         err, handle = cuLogsRegisterCallback(Thing(), None)
@@ -104,7 +104,7 @@ def test_an_unregistered_function_is_reused(driver: Run) -> None:
 
 def test_a_function_is_reused_only_once(driver: Run) -> None:
     driver("""
-        # CUDA does not call a host function twice. If it did, the second call must not end what another is there for.
+        # CUDA does not call a host function twice. If it did, the second call must not free another callable.
         for _ in range(20):
             first, second, third = Thing(), Thing(), Thing()
             cuLaunchHostFunc(0, first, 1)

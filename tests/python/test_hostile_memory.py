@@ -38,7 +38,7 @@ def test_a_string_in_a_union_is_read_only_if_it_was_assigned(nothing: Path, modu
         message = copy.copy(attributes.message)
         del attributes, copied
         assert message.ascii == b"a text"
-        # What it was is not followed once it is something else.
+        # The old pointer is not dereferenced after another member was set.
         message.registered = 0x51
         assert message.ascii == 0x51
         message.ascii = "again"
@@ -65,7 +65,7 @@ def test_pickling_does_not_dereference_an_address_in_a_union(nothing: Path) -> N
         from cubind import nccl, nvtx
         value = nvtx.nvtxMessageValue_t()
         value.unicode = type("A", (), {"__cuda_array_interface__": {"data": (0x7F0000001000, False)}})()
-        assert pickle.loads(pickle.dumps(value)).ascii is None  # what was kept is not there
+        assert pickle.loads(pickle.dumps(value)).ascii is None  # the kept string is gone
         assert value.ascii == 0x7F0000001000 and "0x7f0000001000" in repr(value)
         value = nccl.ncclConfigExt_t()
         value.val.i = 5
@@ -143,7 +143,7 @@ def test_a_failed_allocation_for_an_unnamed_value_is_a_memory_error(tmp_path: Pa
         import _testcapi
         from cubind import driver
         driver.cuThreadExchangeStreamCaptureMode(driver.CUresult(999))
-        # Another value each time: one that was met before is there already, and newer Pythons need no memory for the rest.
+        # Another value each time: earlier ones exist already, and newer Pythons need no memory for the rest.
         # The modes have names up to 2.
         values = [value for value in driver.CUresult if 2 < value < 999][:60]
         assert len(values) == 60

@@ -48,11 +48,11 @@ def test_a_union_and_a_copied_member_do_not_dereference_another_members_pointer(
         node.type = driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
         node.kernel.gridDimX = node.kernel.gridDimY = node.kernel.gridDimZ = node.kernel.blockDimX = 1
         for copied in copy.copy(node.conditional), copy.deepcopy(node.conditional):
-            # No address of the kernel's: of a graph there is none yet.
+            # The copy has no address of the kernel's member: there is no graph yet.
             assert copied.size == 1 and [int(graph) for graph in copied.phGraph_out] == [0]
         node.kernel.gridDimY = (1 << 32) - 1
         assert copy.copy(node.conditional).phGraph_out == []
-        # The copy of the whole keeps what is there.
+        # The copy of the whole record keeps the active member.
         assert copy.copy(node).kernel.blockDimX == 1
     """)
 

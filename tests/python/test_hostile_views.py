@@ -118,7 +118,7 @@ def test_a_string_set_through_one_record_is_kept_for_all_records_of_its_memory(l
             del first
             kept = churn()
             assert second.desc_str == TEXT
-        # What cannot be written to is a copy, and stays what it is.
+        # Read-only memory is a copy, and stays unchanged.
         copied = K.from_buffer(memoryview(second).toreadonly())
         second.desc_str = "another"
         kept = churn()
@@ -149,7 +149,7 @@ def test_slices_keep_their_strides(libraries: Path, numpy: None) -> None:
         data["pid"] = [1, 2, 3, 4]
         backwards = nvml.ProcessInfo.from_data(data[::-1])
         assert list(backwards.pid) == [4, 3, 2, 1]
-        # C needs them one behind the other.
+        # C needs them contiguous.
         assert "one behind the other" in refused(BufferError, lambda: backwards.ptr)
         refused(BufferError, int, backwards)
         refused(BufferError, memoryview, backwards)
@@ -176,7 +176,7 @@ def test_copies_and_pickles_own_the_targets_of_their_pointers(libraries: Path) -
         inside = nvml.ActiveVgpuInstanceInfo_v1()
         inside.vgpu_instances = [1, 2, 3]
         numbers = pickle.loads(pickle.dumps(inside)), copy.deepcopy(inside)
-        # A pointer that does not lead there any more is a number; so is one that the program has set.
+        # A pointer that has changed is copied as an integer; so is one that the program has set.
         other = made()
         other.entries = 0
         assert copy.deepcopy(other).entries == []
@@ -198,7 +198,7 @@ def test_an_excessive_length_does_not_read_past_the_array(libraries: Path) -> No
         """
         counts = nvml.EccSramUniqueUncorrectedErrorCounts_v1()
         counts.entries = nvml.EccSramUniqueUncorrectedErrorEntry_v1(4)
-        # The length is hidden behind the array: only memory says another.
+        # The array hides the length: only a write to memory can change it.
         memoryview(counts).cast("B")[4:8] = (1 << 20).to_bytes(4, "little")
         assert len(counts.entries) == 4
         """,
@@ -383,7 +383,7 @@ def test_classes_of_every_library_can_be_pickled_after_install(libraries: Path) 
         import cubind
         from cubind import cuda13
         names = {name for top in (cubind, cuda13) for _, name, _ in pkgutil.iter_modules(top.__path__) if name[0] != "_"}
-        # Of Cython's modules nothing is imported but by Cython.
+        # Only Cython imports from its modules.
         names = {name for name in names if not name.startswith("cy")}
         seen, wrong = 0, []
         for name in sorted(names - {"compat", "checked", "errors", "cuda12", "cuda13"}):

@@ -74,7 +74,7 @@ def test_a_subinterpreter_is_rejected_before_and_after_the_main_one(isolated: bo
             for _ in range(3):
                 told = run(interpreter, USE)
                 assert "ImportError" in told, told
-                # From 3.12 on, CPython refuses those with a lock of their own itself.
+                # From 3.12 on, CPython itself rejects interpreters with their own GIL.
                 assert MAIN_ONLY in told or isolated and "does not support loading in subinterpreters" in told, told
             assert run(interpreter, "import sys; assert 'cubind._native' not in sys.modules") == ""
             interpreters.destroy(interpreter)

@@ -158,7 +158,7 @@ import decimal, enum, itertools
 import numpy
 from cubind import cublas, cufft, curand, cusolvermg, cutensor, nvjpeg
 
-# Memory that leads somewhere, if a function looks there.
+# Memory with a valid address, in case a function dereferences it.
 THERE = (ctypes.c_double * 16)()
 A = ctypes.addressof(THERE)
 FUNCTION = ctypes.CFUNCTYPE(None)(print)

@@ -352,7 +352,7 @@ def test_classes_that_cubind_lacks_are_rejected(shape: "tuple[int, int, int] | N
         at = get(_native.__abi__, name)
         other = (ctypes.c_char * ctypes.c_uint32.from_address(at + 4).value).from_address(at)
         other = (ctypes.c_char * len(other)).from_buffer_copy(other)
-        # Called with the lock of the interpreter.
+        # Called with the GIL.
         find = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint32))
         real = find.from_buffer_copy(bytes(other[48:56]))
 

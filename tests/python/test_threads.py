@@ -31,7 +31,7 @@ SOURCES = {
             ((Call *)one)->function(((Call *)one)->data);
             return 0;
         }
-        /* On a thread that Python does not know. */
+        /* On a thread that was not created by Python. */
         int cuLaunchHostFunc(P stream, void (*function)(void *), void *data) {
             Call one = {function, data};
             pthread_t thread;
@@ -97,7 +97,7 @@ def test_a_class_and_its_members_are_created_once(folder: Path) -> None:
                     mine[name] += [*kind, kind.__members__[next(iter(kind.__members__))]]
                 else:
                     kind()
-        # Half of them begin at the other end.
+        # Half of the threads begin at the other end.
         together(*(lambda mine=mine, step=step: use(mine, names[::step]) for mine, step in zip(found, (1, -1) * 4)))
         assert len(found[0]) > 300 and sum(map(len, found[0].values())) > 1000
         for mine in found[1:]:
@@ -132,7 +132,7 @@ def test_lists_of_a_shared_record(folder: Path) -> None:
         shared, end = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(), time.monotonic() + 4
         lists = [[CUexternalSemaphore(number)] * number for number in (1, 2, 5, 40, 300, 3000)]
         def whole(found):
-            # Of one assignment, although the count may be that of another.
+            # All elements are from one assignment, although the count may be that of another.
             numbers = {int(one) for one in found}
             assert len(numbers) <= 1 and len(found) <= max(numbers, default=0), (numbers, len(found))
         def assign():
@@ -148,7 +148,7 @@ def test_lists_of_a_shared_record(folder: Path) -> None:
         def copies():
             while time.monotonic() < end:
                 for one in (copy.copy(shared), copy.deepcopy(shared), pickle.loads(pickle.dumps(shared))):
-                    # What a copy has it keeps.
+                    # A copy keeps its elements.
                     gc.collect(0)
                     whole(one.extSemArray)
         def nested():

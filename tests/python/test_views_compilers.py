@@ -43,7 +43,7 @@ def failure(function, *arguments):
         return type(error).__module__, type(error).__name__, text, getattr(error, "status", None)
 
 
-# NVVM: strings as they are, their addresses, or the address of an array of those.
+# NVVM: strings, their addresses, or the address of an array of these.
 strings = (ctypes.c_char_p * 1)(b"-arch=compute_80")
 [string] = (ctypes.c_void_p * 1).from_buffer(strings)
 program = nvvm.create_program()
@@ -60,7 +60,7 @@ print(by_address.raw == bytes(ptx), nvvm.destroy_program(program))
 print(check_nvvm_compiler_options(["-arch=compute_80", "-g"]), check_nvvm_compiler_options(["-nonsense"]))
 print(nvvm.get_error_string(nvvm.Result.ERROR_COMPILATION), nvvm.get_error_string(0))
 
-# What is no buffer, or has another size, or cannot be written.
+# Objects that are not buffers, have another size, or are read-only.
 program = nvvm.create_program()
 for buffer, size in [(IR, 3), ("text", 4), (array.array("i", [1, 2]), 8), (memoryview(IR)[::2], len(IR) // 2), (None, 0)]:
     print(failure(nvvm.add_module_to_program, program, buffer, size, "x"))

@@ -32,7 +32,7 @@ PROGRAM = r"""
 import inspect, json, os, sys
 from cuda.bindings import nvml
 
-# What functions take that does not take a number.
+# Arguments of functions that do not accept an int.
 GIVEN = {"pci_bus_id": "abc", "serial": "abc", "uuid": b"abc", "values": nvml.FieldValue(1)}
 
 def form(value):
@@ -47,7 +47,7 @@ def attempt(function):
     try:
         return form(function(*(GIVEN.get(name, 0) for name in inspect.signature(function).parameters)))
     except UnicodeDecodeError:
-        return "undecodable"  # a string, alone or beside others, in memory that nobody wrote
+        return "undecodable"  # a string, alone or with others, in uninitialized memory
     except Exception as error:
         return "refused" if "incorrect type (expected cuda.bindings.nvml.nvml" in str(error) else "raises"
 
@@ -150,7 +150,7 @@ print(type(info).__name__, [int(one) for one in info.vgpu_instances])
 infos = nvml.device_get_compute_running_processes_v3(0)
 print(type(infos).__name__, len(infos), nvml.device_get_capabilities(0), len(nvml.device_get_bridge_chip_info(0).bridge_chip_info))
 
-# Programs set them as well.
+# Programs can set them as well.
 info.vgpu_instances = [7, 8]
 print([int(one) for one in info.vgpu_instances], info.ptr != 0)
 counts = nvml.EccSramUniqueUncorrectedErrorCounts_v1()
@@ -172,7 +172,7 @@ except ValueError as error:
 RECORDS = r"""
 from cuda.bindings import nvml
 
-# A record, its address, and none: the library writes where the program reads, also where it fails.
+# A record, its address, and None: the library writes to the program's memory, also if it fails.
 offset = nvml.ClockOffset_v1()
 offset.clock_offset_m_hz = 5
 nvml.device_set_clock_offsets(0, offset)

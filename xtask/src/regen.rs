@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_counts_by_folder_and_lists_what_is_short() {
+    fn a_summary_counts_by_folder_and_lists_few_paths() {
         assert_eq!(summary(&[]), "nothing changed\n");
         let change = |path: &str, kind| Change { path: path.to_owned(), kind };
         let mut changes = vec![

@@ -9,7 +9,7 @@ use std::{
 };
 use xshell::{Cmd, Shell};
 
-/// Runs programs in one folder, with our standard output.
+/// Runs programs in one folder, with this program's standard output.
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
@@ -43,7 +43,7 @@ impl Programs {
         self.shell.cmd(name).quiet()
     }
 
-    /// Returns whether there is a program with this name.
+    /// Returns true if there is a program with this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }

@@ -159,7 +159,7 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the tests in a browser, and that of the page measurements, each with packages of its own.
+/// The folder of the tests in a browser, and the folder of the page measurements; each has its own packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
 

@@ -1,4 +1,4 @@
-//! `cargo xtask upstream`: toolkits, and releases of libraries with versions of their own.
+//! `cargo xtask upstream`: toolkits, and releases of independently versioned libraries.
 
 use crate::{library, progress::Steps, regen};
 use codegen::{

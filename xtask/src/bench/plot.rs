@@ -8,8 +8,8 @@ const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// A page may be light or dark, and so may be the picture's frame. Both have one of two forms of these colours, and
-/// the text is legible on both even if neither is specified.
+/// A page may be light or dark, and so may be the picture's frame. Both have one of two forms of these colors, and the
+/// text is legible on both even if neither is specified.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_text() {
+    fn names_are_escaped() {
         assert_eq!(escape("a<b&c"), "a&lt;b&amp;c");
     }
 }
