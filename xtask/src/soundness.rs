@@ -26,7 +26,7 @@ const LOADING: [&str; 5] = [
     "error::tests::what_is_missing_is_that_of_the_called_function",
     "library::tests::a_program_finds_functions_itself",
     "library::tests::a_missing_library_says_what_was_tried",
-    "search::tests::a_library_without_the_function_is_too_old",
+    "search::tests::a_library_without_the_required_function_is_too_old",
     "status::tests::errors_describe_themselves",
 ];
 
