@@ -20,7 +20,7 @@ CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
 
 assert cubind.__version__ == importlib.metadata.version("cubind")
 for package in ("numpy", "cuda", "nvidia"):
-    assert importlib.util.find_spec(package) is None, f"{package} is installed: this is no bare environment"
+    assert importlib.util.find_spec(package) is None, f"{package} is installed: this is not a bare environment"
 # No library is loaded before its first call.
 with open("/proc/self/maps") as maps:
     loaded = maps.read()

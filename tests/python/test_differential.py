@@ -82,7 +82,7 @@ def test_all_differences_are_listed(made: dict[str, Outcome]) -> None:
     more = f"\n… and {len(unlisted) - 20} more" if len(unlisted) > 20 else ""
     assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(unlisted[:20]) + more
     gone = [f"{one.heading}: {one.reason}" for one in DIFFERENCES if not found[one]]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)
 
 
 def test_functions_that_cubind_lacks_are_not_in_the_toolkit(made: dict[str, Outcome], toolkit: Path) -> None:

@@ -49,4 +49,4 @@ def test_every_module_has_the_names_of_nvidias() -> None:
     unlisted = [f"{module}.{name}" for module, name in lacking if not any(one.covers(module, name) for one in LACKING)]
     assert not unlisted, f"{len(unlisted)} names are not listed:\n" + "\n".join(unlisted)
     gone = [one.reason for one in LACKING if not any(one.covers(*name) for name in lacking)]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

@@ -28,7 +28,7 @@ from cubind.checked.cuda13 import nvml
 
 # Functions with other required parameters, by the reason.
 PARAMETERS = {
-    "no function of C: one element of what the function without that word returns": {
+    "not a C function: one element of the result of the function without that word": {
         "nvmlDeviceGetCurrentDramEncryptionMode",
         "nvmlDeviceGetCurrentDriverModel",
         "nvmlDeviceGetCurrentEccMode",
@@ -39,13 +39,13 @@ PARAMETERS = {
         "nvmlDeviceGetPendingGpuOperationMode",
         "nvmlUnitGetDeviceCount",
     },
-    "no function of C: another name, with the version of a record": {
+    "not a C function: another name, with the version of a record": {
         "nvmlDeviceGetC2cModeInfoV1",
         "nvmlDeviceGetDriverModel_v1",
         "nvmlDeviceGetGpuInstanceProfileInfoById",
         "nvmlDeviceGetTemperatureV1",
     },
-    "pynvml takes the record that it fills, and cubind returns a new one": {
+    "pynvml fills the record that it is passed, and cubind returns a new one": {
         "nvmlDeviceGetAdaptiveTgpModeInfo_v1",
         "nvmlDeviceGetBankRemapperStatus_v1",
         "nvmlDeviceGetCapabilities",
@@ -65,7 +65,7 @@ PARAMETERS = {
         "nvmlEventSetGetContextCount_v1",
         "nvmlSystemGetConfComputeSettings",
     },
-    "cubind takes the record that C takes, and pynvml makes it from its fields": {
+    "cubind accepts C's record, and pynvml creates it from its fields": {
         "nvmlDeviceGetCoolerInfo",
         "nvmlDeviceGetFanSpeedRPM",
         "nvmlDeviceGetHandleByUUIDV",
@@ -78,13 +78,13 @@ PARAMETERS = {
         "nvmlSystemEventSetWait",
         "nvmlSystemRegisterEvents",
     },
-    "cubind returns the list, and pynvml fills an array of the program's": {
+    "cubind returns the list, and pynvml fills an array of the program": {
         "nvmlDeviceGetGpuInstancePossiblePlacements",
         "nvmlDeviceGetGpuInstances",
         "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
         "nvmlGpuInstanceGetComputeInstances",
     },
-    "C has no way to ask for the size: cubind takes it, and pynvml has a constant": {
+    "the size cannot be queried in C: cubind requires it as an argument, and pynvml uses a constant": {
         "nvmlDeviceGetSupportedPerformanceStates",
         "nvmlDeviceGetVgpuMetadata",
         "nvmlSystemGetDriverBranch",
@@ -94,7 +94,7 @@ PARAMETERS = {
         "nvmlVgpuTypeGetClass",
         "nvmlVgpuTypeGetName",
     },
-    "an argument of C's that pynvml has a constant for, or takes from the list": {
+    "a C argument that is a constant in pynvml, or follows from the list": {
         "nvmlDeviceClearFieldValues",
         "nvmlDeviceGetFieldValues",
         "nvmlDeviceRemoveGpu",
@@ -152,8 +152,8 @@ RESULTS = {
         "nvmlDeviceGetMemoryAffinity",
     },
     "pynvml returns a list of one element": {"nvmlDeviceGetDefaultEccMode"},
-    "pynvml returns whether it is not 0": {"nvmlDeviceOnSameBoard"},
-    "pynvml returns bytes: str in cubind, as of all strings": {"nvmlDeviceGetGspFirmwareVersion"},
+    "pynvml returns True if it is not 0": {"nvmlDeviceOnSameBoard"},
+    "pynvml returns bytes: str in cubind, like all strings": {"nvmlDeviceGetGspFirmwareVersion"},
     "pynvml calls the function of a newer record by this name": {
         "nvmlDeviceGetGpuInstanceProfileInfo",
         "nvmlGpuInstanceGetComputeInstanceProfileInfo",

@@ -69,4 +69,4 @@ def test_all_differences_are_listed() -> None:
     more = f"\n… and {len(lines) - 30} more" if len(lines) > 30 else ""
     assert not lines, f"{len(lines)} differences are not listed:\n" + "\n".join(lines[:30]) + more
     gone = [one.reason for one in DIFFERENCES if not listed[one]]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

@@ -113,7 +113,7 @@ def test_the_compilers_work(major: int) -> None:
     ours = output(folder, "-m", "cubind.compat", CUBIND_CUDA=str(major))
     program, _, compiled, written = ours.splitlines()[:4]
     assert program.startswith("<class 'int'> True"), "NVVM makes a program"
-    assert compiled.startswith("True "), "the kernel is in what NVVM compiled"
+    assert compiled.startswith("True "), "the kernel is in NVVM's output"
     assert written.startswith("True "), "a buffer gets the same by its address"
     assert "ERROR_UNRECOGNIZED_OPTION (1)" in ours, "nvFatbin's codes have names"
     try:

@@ -50,7 +50,7 @@ def newest() -> Path:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     pytest.importorskip("numpy", reason="NumPy is not installed: NVIDIA's records are its arrays")
     if reference() != 13:
-        pytest.skip("what differs is listed for theirs of 13")
+        pytest.skip("differences are only listed for cuda.bindings 13")
     versions = [path for path in Path(folder).resolve().iterdir() if re.fullmatch(rf"{reference()}\.\d+", path.name)]
     return max(versions, key=lambda path: [int(part) for part in path.name.split(".")])
 
@@ -124,6 +124,6 @@ def test_views_behave_like_nvidias(library: str, newest: Path, tmp_path: Path) -
             again = maker.outcomes([case for case, _, _ in suspects], "theirs", byte)
             suspects = [(case, other, left) for (case, other, _), one in zip(suspects, again) if (left := unlisted(case, one, other))]
     shown = "\n".join(str(one) for _, _, left in suspects[:20] for one in left)
-    assert not suspects, f"{len(suspects)} cases differ in what is not listed:\n{shown}"
+    assert not suspects, f"{len(suspects)} cases have unlisted differences:\n{shown}"
     gone = [one.reason for one in entries if one not in occurred and not one.by_chance]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

@@ -14,11 +14,11 @@ from majors import newer, reference
 
 # Differences, and their reasons. Each must occur.
 DIFFERENT = {
-    "theirs returns nothing; ours the array, as other functions that update one": "device_clear_field_values",
-    "theirs asks for the layout of version 3, which the header's record does not have": (
+    "cuda.bindings returns None; cubind returns the array, like other functions that update one": "device_clear_field_values",
+    "cuda.bindings requests the layout of version 3, which the header's record does not have": (
         "device_get_gpu_instance_profile_info_by_id_v device_get_gpu_instance_profile_info_v"
     ),
-    "theirs returns the first character": "device_get_gsp_firmware_version",
+    "cuda.bindings returns the first character": "device_get_gsp_firmware_version",
 }
 
 # The maximal number of functions in which NVIDIA's package may crash.
@@ -92,7 +92,7 @@ def of_theirs(folder: str) -> dict[str, Any]:
 def test_functions_return_the_types_of_nvidias(tmp_path: Path) -> None:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     if reference() != 13:
-        pytest.skip("theirs has this module since 13")
+        pytest.skip("cuda.bindings has this module since 13")
     text = 'const char *nvmlErrorString(int code) { return "text"; }\n'
     symbols = output(built(tmp_path, text), SYMBOLS).split()
     functions = "".join(f"int {symbol}(void) {{ return 0; }}\n" for symbol in symbols if symbol != "nvmlErrorString")
@@ -108,7 +108,7 @@ def test_functions_return_the_types_of_nvidias(tmp_path: Path) -> None:
     expected = (listed & theirs.keys()) - chance
     assert found == expected, {name: (theirs[name], ours[name]) for name in found ^ expected}
     refused = {name for name, form in ours.items() if form == "refused"}
-    assert not refused, "the view gives C's function another class than it takes"
+    assert not refused, "the view passes C's function another class than it accepts"
 
 
 ARRAYS = r"""

@@ -25,7 +25,7 @@ def test_nvml_returns_the_required_count(context: Any, gpu: int) -> None:
         # Every GPU has several memory clocks, unless it does not report them.
         err, count, clocks = nvml.nvmlDeviceGetSupportedMemoryClocks(device, 0)
         if err == nvml.nvmlReturn_t.NVML_ERROR_NOT_SUPPORTED:
-            pytest.skip("this GPU does not tell its clocks")
+            pytest.skip("this GPU does not report its clocks")
         assert err == nvml.nvmlReturn_t.NVML_ERROR_INSUFFICIENT_SIZE and count > 0 and clocks is None
         found, clocks = ok(nvml.nvmlDeviceGetSupportedMemoryClocks(device, count))
         assert found == len(clocks) == count

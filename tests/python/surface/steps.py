@@ -74,4 +74,4 @@ def compare(exercise: str, expected: list[Behaviour], least: int, scratch: Path)
     more = f"\n… and {len(unlisted) - 30} more" if len(unlisted) > 30 else ""
     assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(sorted(unlisted)[:30]) + more
     gone = [one.reason for one in expected if not listed[one] and not one.by_luck]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)
