@@ -1,4 +1,4 @@
-"""`python -m cubind.compat --enable`: an environment whose programs and subprocesses use cubind for cuda.bindings."""
+"""`python -m cubind.compat --enable`: programs and subprocesses of an environment use cubind for cuda.bindings."""
 
 import os
 import subprocess

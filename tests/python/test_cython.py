@@ -228,7 +228,7 @@ def now():
 
 
 def test_a_missing_function_is_called_after_the_end_of_python(tmp_path: Path) -> None:
-    """Destructors of C++ make such calls. While Python runs, the same function raises an exception."""
+    """Destructors of C++ make calls like this. While Python runs, the same function raises an exception."""
     compiled(tmp_path, "late", LATE.format(major=DEFAULT), DEFAULT)
     code = "import sys; sys.path.insert(0, sys.argv[1]); import late\ntry: late.now()\nexcept RuntimeError as error: print(type(error).__name__)"
     said = run([sys.executable, "-c", code, str(tmp_path)], LD_LIBRARY_PATH=str(tmp_path)).splitlines()

@@ -1,4 +1,4 @@
-"""Callables whose registration fails or is undone, and threads that end in a call."""
+"""Callables with a registration that fails or is undone, and threads that end in a call."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors

@@ -1,4 +1,4 @@
-"""Relocations of the extension module, whose number must not depend on the number of bound functions."""
+"""Relocations of the extension module: their number must not depend on that of bound functions."""
 
 import importlib
 import pkgutil

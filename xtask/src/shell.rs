@@ -55,7 +55,7 @@ impl Programs {
         command.run().map_err(|error| Failure::Check(reason(&error)))
     }
 
-    /// Runs a command whose output has to be a pipe; prints the output at its end.
+    /// Runs a command that needs a pipe as its output; prints the output at its end.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();

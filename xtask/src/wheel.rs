@@ -135,7 +135,7 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel whose extension reports each access to foreign memory, into `target/cubind/addresses/`. The runtime
+/// Builds a wheel with an extension that reports accesses to foreign memory, into `target/cubind/addresses/`. The runtime
 /// of the sanitizer is loaded before Python: see `soundness`.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
@@ -258,7 +258,7 @@ fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     files(folder, "whl")
 }
 
-/// The files in a folder with this extension; empty if there is no such folder.
+/// The files in a folder with this extension; empty if the folder does not exist.
 pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),

@@ -27,7 +27,7 @@ FLOAT = cudnn.cudnnDataType_t.CUDNN_DATA_FLOAT
 
 
 def main() -> None:
-    # Small integers, whose sums are exact.
+    # Small integers: their sums are exact.
     x = array("f", (i % 7 - 3 for i in range(IMAGES * CHANNELS * SIDE * SIDE)))
     w = array("f", (i % 5 - 2 for i in range(FILTERS * CHANNELS * WINDOW * WINDOW)))
     expected = convolved(x, w)

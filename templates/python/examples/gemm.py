@@ -18,7 +18,7 @@ NONE = cublas.cublasOperation_t.CUBLAS_OP_N
 
 
 def main() -> None:
-    # Small integers, whose sums are exact. Matrices are stored in column-major order.
+    # Small integers: their sums are exact. Matrices are stored in column-major order.
     a = array("f", (i % 7 - 3 for i in range(M * K)))
     b = array("f", (i % 5 - 2 for i in range(K * N)))
     c = array("f", [4]) * (M * N)

@@ -1,4 +1,4 @@
-//! Values whose type another argument selects: attributes to get and set, options of the linker and of loading.
+//! Values with a type that another argument selects: attributes, options of the linker and of loading.
 //!
 //! A generated table, sorted by selector, maps selectors to types.
 

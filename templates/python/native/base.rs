@@ -25,7 +25,7 @@ use super::rows::Rows;
 use super::streams;
 use super::tables::{RecordDef, ValueDef, ValueKind};
 
-/// The extension module of the package whose classes others use.
+/// The extension module of the package that shares its classes.
 const MODULE: &CStr = c"cubind._native";
 /// The name of that package.
 const PACKAGE: &str = "cubind";
@@ -71,7 +71,7 @@ fn classes(base: &Base) -> &'static [(&'static str, Class)] {
     CLASSES.get_or_init(|| Rows::of(base.classes).into_boxed_slice())
 }
 
-/// The table of a record whose class comes from the base.
+/// The table of a record with a class from the base.
 #[cold]
 pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
     let tables = classes(package::own().base.as_ref()?).iter().filter_map(|(_, class)| match class {

@@ -30,7 +30,7 @@ pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     };
     let slot = slot.map(|(name, selector)| abi::Slot { name: name.as_ptr(), length: name.len(), selector });
     let slot = slot.as_ref().map_or(ptr::null(), ptr::from_ref);
-    // SAFETY: a place whose name is static, and an object that is alive, or neither.
+    // SAFETY: a slot with a static name, and an object that is alive, or neither.
     unsafe { (base.hold)(family, handle, slot, kept.as_ref().map_or(ptr::null_mut(), |kept| kept.as_ptr())) };
 }
 

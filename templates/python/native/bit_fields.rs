@@ -17,7 +17,7 @@ pub(super) fn from_c<'py>(py: Python<'py>, bits: BitsDef, bytes: &[u8]) -> Falli
     }
 }
 
-/// The word whose lowest bits are those of a field, if the object is in their range.
+/// A word with the bits of a field in its lowest bits, if the object is in their range.
 pub(super) fn to_c(value: Object<'_, '_>, bits: BitsDef) -> Fallible<u64> {
     let unused = 64 - bits.width;
     match bits.kind {

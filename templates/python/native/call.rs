@@ -72,7 +72,7 @@ impl<'a, 'py> Call<'a, 'py> {
         unsafe { symbol::symbol(self.this, index) }
     }
 
-    /// The C function whose slot is in the caller's own data.
+    /// The C function at the slot in the caller's own data.
     #[inline(always)]
     pub fn own_symbol<F: Symbol>(&self, own: Own) -> Fallible<F> {
         self.symbol(own.slot())

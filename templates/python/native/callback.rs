@@ -131,7 +131,7 @@ pub fn field_data(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_
     Ok(object.as_ptr().cast())
 }
 
-/// The user data of a callable whose data only C has: the object with this address, or the address.
+/// The user data of a callable, if only C has it: the object with this address, or the address.
 pub fn data_at<'py>(address: Object<'_, 'py>) -> Owned<'py> {
     let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
     let object = known.as_ref().and_then(|known| known.get(&c_api::as_size(address)));

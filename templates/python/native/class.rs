@@ -60,7 +60,7 @@ pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::T
 unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
     while !class.is_null() {
         // SAFETY: a class of any kind has these slots, and keeps its base class alive. Descriptors that are not null
-        // are a table, whose last entry has no name. A class with this mark was made here, with a static table.
+        // are a table; its last entry has no name. A class with this mark was made here, with a static table.
         unsafe {
             let descriptors = ffi::PyType_GetSlot(class, ffi::Py_tp_getset).cast::<ffi::PyGetSetDef>();
             if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {

@@ -49,7 +49,7 @@ pub enum ArgKind {
     Value(Ty),
     /// A pointer to a record: the callable gets a copy; None for NULL.
     Record(&'static RecordDef),
-    /// A pointer to a string whose length is the next parameter: bytes; None for NULL.
+    /// A pointer to a string with the length in the next parameter: bytes; None for NULL.
     String,
     /// The user data object.
     Data,

@@ -13,7 +13,7 @@ use super::tables::Ty;
 
 /// The address of values on the device, of type `ty` if the header documents it. Accepts an int, a `CUdeviceptr`, a
 /// pointer made by ctypes, and an array with `__cuda_array_interface__` or DLPack. NULL for None. Host memory is
-/// rejected; on machines whose GPU can use it, a program passes its address.
+/// rejected; on machines with a GPU that can use it, a program passes its address.
 #[inline]
 pub fn device(
     object: Object<'_, '_>,

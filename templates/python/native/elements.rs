@@ -1,4 +1,4 @@
-//! Arrays whose elements' type another argument selects.
+//! Arrays with an element type that another argument selects.
 //!
 //! A generated table maps selectors to types, as for single attributes.
 

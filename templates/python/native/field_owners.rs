@@ -118,7 +118,7 @@ impl Entry {
         Self { at: field.address().addr(), pointer, count, text, slot: OfCall::NONE, object: StrongRef::new(object) }
     }
 
-    /// For a record at this address, part of which a call has made.
+    /// For a record at this address, if a call has made a part of it.
     pub fn of_call(record: *const u8, slot: CallSlot, object: Object<'_, '_>) -> Self {
         let (slot, object) = (OfCall::new(slot), StrongRef::new(object));
         Self { at: record.addr(), pointer: 0, count: Count::new(None), text: false, slot, object }

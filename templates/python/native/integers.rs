@@ -64,7 +64,7 @@ macro_rules! integers {
             }
         )*
 
-        /// The same functions for fields and elements of arrays, whose messages name only the type.
+        /// The same functions for fields and elements of arrays: their messages name only the type.
         #[allow(dead_code, reason = "a field of type `size_t` is one of type `unsigned long long`")]
         pub mod unnamed {
             use super::super::{c_api, errors::{Fallible, Object}, numbers};

@@ -45,7 +45,7 @@ pub struct LibraryDef {
     required: Option<&'static CStr>,
     /// The pip packages that contain it; any one of them.
     installed_by: &'static [&'static str],
-    /// The product whose version is shown in messages.
+    /// The product that messages show the version of.
     product: &'static str,
     loaded: OnceLock<Loaded>,
 }

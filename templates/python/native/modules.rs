@@ -110,7 +110,7 @@ impl FunctionDef {
     ///
     /// # Safety
     ///
-    /// `this` is the library of the module whose function this is.
+    /// `this` is the library of this function's module.
     pub unsafe fn object<'py>(
         &'static self,
         this: Object<'_, 'py>,

@@ -1,4 +1,4 @@
-//! Arrays in records, as returned by attributes: lists whose items can be set in the record.
+//! Arrays in records, as returned by attributes: lists; setting an item changes the record.
 //!
 //! The class of these lists is written in Python, `cubind._arrays.Array`. Under the names of `cuda.bindings` they are
 //! plain lists of copies, as in that package.

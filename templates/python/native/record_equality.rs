@@ -16,7 +16,7 @@ pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     }
 }
 
-/// Equal to a record of the same type whose fields have the same bytes. Padding does not matter, and a pointer is
+/// Equal to a record of the same type with equal bytes in all fields. Padding does not matter, and a pointer is
 /// compared as an address.
 fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;

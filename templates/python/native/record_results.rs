@@ -1,4 +1,4 @@
-//! Return values of calls whose result is a record that contains a code.
+//! Return values of calls that return a record with a code.
 
 use pyo3::prelude::*;
 

@@ -126,7 +126,7 @@ pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<T
 
 #[inline(always)]
 fn head<'a>(this: This<'a, '_>) -> &'a Record {
-    // SAFETY: an instance, whose head only changes before it is shared.
+    // SAFETY: an instance; its head only changes before it is shared.
     unsafe { &*this.as_ptr().cast() }
 }
 
@@ -250,7 +250,7 @@ pub(super) unsafe fn allocate<'py>(
     }
 }
 
-/// A new record whose fields have these values.
+/// A new record with these values of fields.
 pub fn with_fields<'py>(
     py: Python<'py>,
     def: &'static RecordDef,

@@ -1,4 +1,4 @@
-//! `_native.Buffer`: the base of Python classes whose instances have the buffer of another object.
+//! `_native.Buffer`: the base of Python classes that export the buffer of another object.
 //!
 //! Before CPython 3.12, which supports `__buffer__`, a class made in Python cannot export a buffer itself.
 

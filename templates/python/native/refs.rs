@@ -33,7 +33,7 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     object.to_owned()
 }
 
-/// A reference whose lifetime Rust does not track. It is dropped at once, on an attached thread: PyO3's `Py` would
+/// A reference with a lifetime that Rust does not track. It is dropped at once, on an attached thread: PyO3's `Py` would
 /// defer that unless PyO3 itself has attached the thread.
 #[repr(transparent)]
 pub struct StrongRef(ManuallyDrop<Py<PyAny>>);
@@ -81,7 +81,7 @@ impl<T: 'static> OnceObject<T> {
     /// The object, if it is made.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
-        // SAFETY: null, or an object that `publish` stored, whose reference is never dropped.
+        // SAFETY: null, or an object that `publish` stored; its reference is never dropped.
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 

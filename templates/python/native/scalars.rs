@@ -255,7 +255,7 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
 }
 
 /// A number as a value of this type in memory of the call, followed by zeros. So a real number is read as a complex one
-/// with the imaginary part 0, for complex matrices whose type is not selected.
+/// with the imaginary part 0, for complex matrices without a selected type.
 fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {

@@ -2,7 +2,7 @@
 //!
 //! Architecture invariant: types express what CPython guarantees to C functions, so it is not asserted again. The C
 //! functions take `Borrowed` objects, which are pointers in C. They are alive during the call, on an attached thread,
-//! and `this` is an instance of the class whose table contains the function. So no code creates a token without proof.
+//! and `this` is an instance of the class with the function in its table. So no code creates a token without proof.
 //! The only unsafe claim is made where a C function is stored in a table, in the slot for exactly this kind of function
 //! ([`getter`], [`fastcall`], …).
 
@@ -146,7 +146,7 @@ pub(super) fn method<T: 'static, F: Method<T>>() -> ffi::PyMethodDefPointer {
         caught(this.py(), || item::<F>()(this)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, *const c_void) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose method it is, and null.
+    // SAFETY: CPython calls it with an instance of the method's class, and null.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
 }
@@ -160,7 +160,7 @@ pub(super) fn method_of_one<T: 'static, F: MethodOfOne<T>>() -> ffi::PyMethodDef
         caught(this.py(), || item::<F>()(this, argument)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, Object<'static, 'static>) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose method it is, and an object.
+    // SAFETY: CPython calls it with an instance of the method's class, and an object.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
 }
@@ -179,7 +179,7 @@ pub(super) fn method_of_any<T: 'static, F: MethodOfAny<T>>() -> ffi::PyMethodDef
         Borrowed<'static, 'static, PyTuple>,
         Option<Borrowed<'static, 'static, PyDict>>,
     ) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose method it is, a tuple, and a dict or null.
+    // SAFETY: CPython calls it with an instance of the method's class, a tuple, and a dict or null.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunctionWithKeywords>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunctionWithKeywords: function }
 }
@@ -193,7 +193,7 @@ pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
         caught(this.py(), || item::<F>()(this, entry)).ok()
     }
     type Typed<T, E> = extern "C" fn(Borrowed<'static, 'static, T>, &'static E) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose attribute it reads, and with the closure.
+    // SAFETY: CPython calls it with an instance of the attribute's class, and with the closure.
     unsafe { mem::transmute::<Typed<T, E>, ffi::getter>(call::<T, E, F>) }
 }
 
@@ -208,7 +208,7 @@ pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
     }
     type Typed<T, E> =
         extern "C" fn(Borrowed<'static, 'static, T>, Option<Object<'static, 'static>>, &'static E) -> c_int;
-    // SAFETY: CPython calls it with an instance of the class whose attribute it writes, a value or null, and the closure.
+    // SAFETY: CPython calls it with an instance of the attribute's class, a value or null, and the closure.
     unsafe { mem::transmute::<Typed<T, E>, ffi::setter>(call::<T, E, F>) }
 }
 

@@ -53,7 +53,7 @@ pub enum Ty {
     /// `const char *`: bytes or None.
     CString,
     /// `const char *` in a union: as `CString` if a string was assigned; otherwise the address, because another member
-    /// of the union may be active, whose bytes must not be dereferenced.
+    /// of the union may be active, and its bytes must not be dereferenced.
     UnionString,
     /// A function's address: int; a Python callable as well on the way in, if its signature is known.
     Callback(Option<&'static Signature>),

@@ -214,7 +214,7 @@ pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
 /// The address of the variable.
 #[inline(always)]
 pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
-    // SAFETY: an instance, whose memory lives as long as it is borrowed.
+    // SAFETY: an instance; its memory lives as long as it is borrowed.
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
@@ -222,7 +222,7 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
 /// instance made with `_ptr`: the program means that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
-    // SAFETY: an instance, whose memory lives as long as it is borrowed.
+    // SAFETY: an instance; its memory lives as long as it is borrowed.
     let instance = unsafe { &*value.as_ptr().cast::<Value>() };
     let is_own = ptr::eq(instance.variable, (&raw const instance.own).cast());
     let is_pointer = kind.size() == size_of::<usize>() && (is_own || instance.owner().is_some());

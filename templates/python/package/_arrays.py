@@ -1,4 +1,4 @@
-"""Arrays in records: lists whose items can be set in the record. The extension module creates them."""
+"""Arrays in records: lists; setting an item changes the record. The extension module creates them."""
 
 import operator
 

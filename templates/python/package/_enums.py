@@ -107,7 +107,7 @@ class CudaEnum(int, metaclass=EnumClass):
     """An enum of CUDA: an int with a name.
 
     A value that a newer library returned, and that the headers do not name, is an instance too, with the name
-    ``UNKNOWN_<value>``. The class does not list such values, and they cannot be created from an integer:
+    ``UNKNOWN_<value>``. The class does not list these values, and they cannot be created from an integer:
     ``CUresult(31337)`` is a ValueError.
 
     Attributes

@@ -135,7 +135,7 @@ def _hint(module: str, name: str) -> str:
 def on_demand(
     namespace: dict[str, object], modules: tuple[str, ...], names: "Mapping[str, str] | None" = None
 ) -> "_Hooks":
-    """The `__getattr__` and `__dir__` of a package whose `modules` are imported on first use.
+    """The `__getattr__` and `__dir__` of a package that imports its `modules` on first use.
 
     `names` maps additional names of the package to the modules that define them.
     """

@@ -183,7 +183,7 @@ class Function:
         )
 
     def selected_by(self, name: str) -> Param | None:
-        """The parameter whose type this one selects."""
+        """The parameter with the type that this one selects."""
         return next((param for param in self.params if param.selector == name), None)
 
 

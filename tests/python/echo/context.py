@@ -17,7 +17,7 @@ BUFFER_BYTES = 20
 PART = 8
 # The value of attributes that are strings.
 STRING = b"a string"
-# The roles of parameters with one value, whose type an enum member may select.
+# The roles of parameters with one value, of a type that an enum member may select.
 ONE_SELECTED = ("attribute", "elements", "scalar", "selected")
 
 
@@ -134,7 +134,7 @@ class At:
 
     @property
     def selects(self) -> Param | None:
-        """The parameter whose type this one selects."""
+        """The parameter with the type that this one selects."""
         return self.function.selected_by(self.name)
 
     def value(self, ty: Type) -> Value:

@@ -55,7 +55,7 @@ def test_allocated_memory_is_reported(context: Any, device: Any) -> None:
 
 
 def test_a_process_finds_itself(context: Any, device: Any) -> None:
-    # A capacity above the count: with less, the result is an error, whose outputs are None.
+    # A capacity above the count: with less, the result is an error, and the outputs are None.
     count, processes = ok(nvml.nvmlDeviceGetComputeRunningProcesses(device, 64))
     assert len(processes) == count
     if count == 0:

@@ -1,4 +1,4 @@
-"""Threads that poll, together with threads whose callbacks need the interpreter."""
+"""Threads that poll, together with threads that have callbacks into the interpreter."""
 
 import threading
 import time

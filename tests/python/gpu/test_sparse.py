@@ -119,7 +119,7 @@ def test_spmm(handle: Any, put: Put) -> None:
 
 
 def test_spgemm(handle: Any, put: Put) -> None:
-    """The product of two sparse matrices, whose size is only known during the computation."""
+    """The product of two sparse matrices; its size is only known during the computation."""
     a, b = sparse(20, 30, np.float32, 5), sparse(30, 25, np.float32, 6)
     (da, _), (db, _) = csr(put, a), csr(put, b)
     single, offsets = DATA[np.float32], put(np.zeros(21, np.int32))

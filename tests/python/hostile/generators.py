@@ -182,7 +182,7 @@ def without_memory(chance: random.Random, end: float) -> int:
     for one in every:
         tried(one, *[0] * takes[one])
     tried(driver.cuThreadExchangeStreamCaptureMode, driver.CUresult(999))
-    # Also creates the names of other packages' classes, each of which PyO3 makes once.
+    # Also creates the names of other packages' classes: PyO3 makes each of them once.
     record = driver.CUDA_MEMCPY2D()
     for one in every:
         tried(one, *[record] * takes[one])

@@ -15,7 +15,7 @@ class Mine(Exception):
 
 
 class Raising:
-    """An object whose methods all raise an exception."""
+    """An object with methods that all raise an exception."""
 
     def fail(self, *_: Any) -> Any:
         raise Mine

@@ -156,7 +156,7 @@ class Fields:
         return int(before), int(get(one, path))
 
     def changes(self, path: Path) -> Any:
-        """Assigns a value, whose integer changes afterwards."""
+        """Assigns a value, and changes its integer afterwards."""
         one = self.kind()
         given = type(get(one, path))(5)
         put(one, path, given)

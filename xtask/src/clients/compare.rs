@@ -21,7 +21,7 @@ pub(super) struct Compared<'a> {
     pub(super) unseen: Vec<&'a Difference>,
 }
 
-/// A test whose outcome differs between the sides.
+/// A test with different outcomes on the two sides.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
     /// With NVIDIA's package, and with cubind; `None` if that side does not have the test.

@@ -64,7 +64,7 @@ def install() -> None:
     try:
         major = _contract.major()
     except ImportError:
-        # Importing such a module raises an error for an unknown CUBIND_CUDA.
+        # Importing one of them raises an error for an unknown CUBIND_CUDA.
         return
     # Cython searches this path for the files of `cimport`, and no other.
     if get_include() not in sys.path:

@@ -1,4 +1,4 @@
-"""Attributes for arrays whose length is in another field of the record: arrays in the record, and arrays that its
+"""Attributes for arrays with a length in another field of the record: arrays in the record, and arrays that its
 pointers refer to."""
 
 from cubind.compat import _fields

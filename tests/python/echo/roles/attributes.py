@@ -1,4 +1,4 @@
-"""Values whose types an enum member selects: one value, or a list of values for a list of members."""
+"""Values of types that an enum member selects: one value, or a list of values for a list of members."""
 
 from typing import Any
 
