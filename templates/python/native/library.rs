@@ -45,7 +45,7 @@ pub struct LibraryDef {
     required: Option<&'static CStr>,
     /// The pip packages that contain it; any one of them.
     installed_by: &'static [&'static str],
-    /// The product that messages show the version of.
+    /// The product; messages show its version.
     product: &'static str,
     loaded: OnceLock<Loaded>,
 }

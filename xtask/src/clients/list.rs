@@ -17,7 +17,7 @@ pub(super) struct List {
     pub(super) tools: Vec<String>,
     /// Like `tools`, for packages that are too large for a pack, and that the machine has to provide.
     pub(super) large: Vec<String>,
-    /// Packages of which only headers are unpacked.
+    /// Packages that are only unpacked for their headers.
     #[serde(default)]
     pub(super) headers: Vec<String>,
     /// Files of wheels that a pack omits, by package.
