@@ -34,7 +34,7 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
         Some(name) => {
-            Some(format!("there is no {name}: Debian's packages can be had on Debian and its relatives only"))
+            Some(format!("there is no {name}: Debian's packages are only available on Debian and its derivatives"))
         }
         None if !Path::new(KEYS).is_file() => Some(format!("there is no {KEYS}: install debian-archive-keyring")),
         None => None,

@@ -42,7 +42,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
         println!("{LIST}: {} hidden items, each with a reason", items.len());
         return Ok(());
     }
-    Err(Failure::Check(format!("{LIST} is not what the crate hides:\n{}", faults.join("\n"))))
+    Err(Failure::Check(format!("{LIST} does not match the hidden items of the crate:\n{}", faults.join("\n"))))
 }
 
 /// The items without a reason, and the patterns without an item.

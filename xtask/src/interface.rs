@@ -49,7 +49,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{LIST} is not what the crate offers: cargo xtask test \"crate interface\" --bless\n{}",
+        "{LIST} does not match the items of the crate: cargo xtask test \"crate interface\" --bless\n{}",
         differences.join("\n")
     )))
 }

@@ -78,7 +78,7 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
         return found.map(Some).ok_or_else(|| {
             Failure::environment(
                 format!(
-                    "{VARIABLE} names {}, which is no release of Python 3 with the lock, venv and pip",
+                    "{VARIABLE} names {}, which is not a release of Python 3 with the GIL, venv and pip",
                     path.display()
                 ),
                 "name another, or none",

@@ -122,7 +122,7 @@ fn reason(error: &xshell::Error) -> String {
              that it is part of, to have it made anew",
             program.display()
         ),
-        None => format!("{} does not start: what loads it is not there", program.display()),
+        None => format!("{} does not start: its loader does not exist", program.display()),
     }
 }
 

@@ -118,7 +118,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     let code = fs::read(&extension).map_err(|error| cannot("read", &extension, &error))?;
     if !code.windows(ABORTS.len()).any(|bytes| bytes == ABORTS) {
         return Err(Failure::Check(format!(
-            "{} does not end where it drops a reference: PyO3 knows `pyo3_disable_reference_pool` no more",
+            "{} does not abort when it drops a reference: PyO3 no longer supports `pyo3_disable_reference_pool`",
             extension.display()
         )));
     }
@@ -205,7 +205,7 @@ pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::Check(format!("{} cannot be read: {error}", wheel.display())))?;
     match archive.file_names().flatten().find(|name| name.contains(".dist-info/sboms/")) {
         Some(name) => println!("{name} lists its crates"),
-        None => return Err(Failure::Check(format!("{} does not say which crates are in it", wheel.display()))),
+        None => return Err(Failure::Check(format!("{} does not list its crates", wheel.display()))),
     }
     Ok(())
 }
@@ -218,7 +218,7 @@ pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<()
     match glibc(&text) {
         Some(minor) if minor <= NEWEST_GLIBC => Ok(()),
         Some(minor) => Err(Failure::Check(format!("the wheel needs glibc 2.{minor}, newer than 2.{NEWEST_GLIBC}"))),
-        None => Err(Failure::Check(format!("auditwheel finds the wheel consistent with no manylinux tag:\n{text}"))),
+        None => Err(Failure::Check(format!("auditwheel finds no manylinux tag that fits the wheel:\n{text}"))),
     }
 }
 

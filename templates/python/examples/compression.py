@@ -63,7 +63,7 @@ def there_and_back(name: str, text: "array[int]") -> int:
     if download(back_sizes, array("Q", bytes(8 * CHUNKS))).tolist() != [CHUNK] * CHUNKS:
         sys.exit(f"{name}: chunks have another size than before")
     if download(back, array("B", bytes(SIZE))) != text:
-        sys.exit(f"{name}: another text came back")
+        sys.exit(f"{name}: the data differs after decompression")
     size = sum(download(packed_sizes, array("Q", bytes(8 * CHUNKS))))
     memory.free()
     return size

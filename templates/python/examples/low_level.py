@@ -65,7 +65,7 @@ def memory() -> None:
     (err,) = runtime.cudaFree(address)
     check(err)
     if host.count(0x2A) != SIZE:
-        raise ValueError("the memory is not what it was set to")
+        raise ValueError("the memory does not contain the value that was set")
     print(f"  {SIZE} bytes set on the device and verified here")
 
 

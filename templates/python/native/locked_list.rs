@@ -44,7 +44,7 @@ fn allocate<T>(old: *mut T, count: usize) -> *mut T {
     let size = count.checked_mul(size_of::<T>()).expect("no list is as large as memory");
     // SAFETY: null, or memory from here.
     let memory = unsafe { realloc(old.cast(), size) }.cast::<T>();
-    assert!(!memory.is_null(), "no memory for what a record keeps alive");
+    assert!(!memory.is_null(), "no memory left for the objects that a record keeps alive");
     memory
 }
 

@@ -99,7 +99,7 @@ pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
     };
     match address.addr() {
         low @ 1..LOWEST => {
-            Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is no address of memory")))
+            Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is never a valid address")))
         }
         address => Ok(address),
     }

@@ -99,7 +99,7 @@ static METHODS: [FunctionDef; 15] = [
     FunctionDef::new(
         c"addresses",
         addresses,
-        c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for what is not there.",
+        c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for a missing one.",
     ),
     FunctionDef::new(
         c"capsules",
@@ -117,7 +117,7 @@ static METHODS: [FunctionDef; 15] = [
     FunctionDef::new(
         c"per_thread_default_stream",
         per_thread_default_stream,
-        c"per_thread_default_stream($module)\n--\n\nWhether the default stream is each thread's own, as things stand.",
+        c"per_thread_default_stream($module)\n--\n\nReturn True if the default stream is each thread's own, by the current setting.",
     ),
     FunctionDef::new(
         c"present",

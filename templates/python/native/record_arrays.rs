@@ -65,7 +65,7 @@ fn set_item<'py>(
                 set(Places::new(element, array, count, Some(root)), &path, value, root)
             }
         }
-        _ => Err(type_error(py, format_args!("'{name}' is no array that programs set"))),
+        _ => Err(type_error(py, format_args!("'{name}' is not an array that can be set"))),
     }
 }
 

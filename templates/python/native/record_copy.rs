@@ -65,7 +65,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
 
 /// A new record, not of a subclass, with the same bytes.
 pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
-    let Ty::Record(def) = *from.ty() else { unreachable!("records are what arrays of records hold") };
+    let Ty::Record(def) = *from.ty() else { unreachable!("elements of arrays of records are records") };
     let (copy, data) = records::new(py, def, 0)?;
     let entries = from.copy_to(memory(copy.as_borrowed(), from.ty()), data);
     records::keep(copy.as_borrowed(), entries);

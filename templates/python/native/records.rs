@@ -224,7 +224,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Falli
 
 /// A new record that begins with these bytes; the rest is zero.
 pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -> Fallible<Owned<'py>> {
-    assert!(bytes.len() <= def.size, "the bytes are those of such a record");
+    assert!(bytes.len() <= def.size, "no more bytes than the record has");
     let (record, data) = new(py, def, 0)?;
     // SAFETY: the record has this many bytes, and is not shared yet.
     unsafe { data.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };

@@ -540,7 +540,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         "Value",
         package::own().module(),
         "(init_value=0, _ptr=0)",
-        "A handle or a number of CUDA's.",
+        "A handle or a scalar of CUDA's.",
     )
     .constructor(construct)
     .repr(repr)

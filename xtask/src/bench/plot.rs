@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn bars_are_as_long_as_the_ratios_and_coloured_by_the_goal() {
         let drawn = svg(&sample("3.11.7", "ns"));
-        assert_eq!(drawn.matches("class=\"theirs\"").count(), 3, "what only one has is not compared: {drawn}");
+        assert_eq!(drawn.matches("class=\"theirs\"").count(), 3, "unpaired shapes are not compared: {drawn}");
         assert!(drawn.contains("<rect class=\"ours\" x=\"372\" y=\"54\" width=\"33.0\""), "{drawn}");
         assert!(drawn.contains("<rect class=\"above\" x=\"372\" y=\"72\" width=\"132.0\""), "{drawn}");
         assert!(drawn.contains(">0.40 · 40 of 100</text>"), "{drawn}");

@@ -244,7 +244,7 @@ class Record(_native.Buffer):
             setattr(self, key, value)
             return
         if key != 0:
-            raise TypeError(f"{key!r} is no field of a {type(self).__name__}, and one record has no elements")
+            raise TypeError(f"{key!r} is not a field of a {type(self).__name__}, and a single record has no elements")
         if not isinstance(value, Record):
             # A NumPy array, which is accepted for records that have arrays.
             value = self.from_data(value)

@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> None:
 def _startup_file(arguments: list[str]) -> None:
     """Makes every start of this Python run `install()`, or stops that."""
     if len(arguments) > 1:
-        sys.exit(f"{_USAGE}\n{arguments[0]} expects nothing behind it")
+        sys.exit(f"{_USAGE}\n{arguments[0]} expects no further arguments")
     # Programs do not need this import.
     from cubind.compat import _startup
 
