@@ -19,7 +19,7 @@ def outcomes(make: Make, cases: int, path: Path, theirs: bool, **crashed: Any) -
     """Writes a line for each case. A case that ends the process gets `crash`, the name of the signal, and the values of
     `crashed`.
 
-        Calls of NVIDIA's package overwrite foreign memory, which makes a later case crash. With `theirs`, a case that
+    Calls of NVIDIA's package overwrite foreign memory, which makes a later case crash. With `theirs`, a case that
     crashes is therefore repeated alone. For cubind, every crash counts, whichever case caused it.
     """
     part, lines = path.with_suffix(".part"), list[str]()

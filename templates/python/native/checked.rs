@@ -214,8 +214,8 @@ unsafe fn explained(state: &State) -> *mut ffi::PyObject {
     ptr::null_mut()
 }
 
-/// Raises unless an object that is not an instance of this class may be passed for one. It may be an integer, or of the
-/// base class, as the driver's stream is a stream of the runtime.
+/// Raises unless an object that is not an instance of this class may be passed for one. It may be an integer, or of a
+/// class in the same family: the driver's stream is accepted for a stream of the runtime.
 #[cold]
 pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<()> {
     if def.kind.is_number() {

@@ -1,7 +1,6 @@
-"""The `dir()` of every module of NVIDIA's package, or of cubind's replacements, as JSON: `python -m surface.modules
-NAME…`.
+"""The `dir()` of every module of NVIDIA's package, or of cubind's replacements, as JSON.
 
-Without names, it searches the modules of the installed package.
+`python -m surface.modules NAME…`. Without names, it searches the modules of the installed package.
 """
 
 import importlib
