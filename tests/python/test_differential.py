@@ -33,7 +33,7 @@ def newest() -> Path:
     """The recording stubs of the newest toolkit in the reference's major version; its version is the folder's name."""
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if not folder:
-        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the recording stubs")
     versions = [path for path in Path(folder).resolve().iterdir() if re.fullmatch(rf"{reference()}\.\d+", path.name)]
     return max(versions, key=lambda path: [int(part) for part in path.name.split(".")])
 

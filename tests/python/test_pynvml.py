@@ -252,7 +252,7 @@ def main(path: str) -> None:
 def test_functions_return_the_same_or_are_listed() -> None:
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if folder is None:
-        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the recording stubs")
     (library,) = Path(folder).glob("13.*/libnvidia-ml.so.1")
     done = subprocess.run([sys.executable, __file__, str(library)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

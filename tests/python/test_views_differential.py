@@ -46,7 +46,7 @@ def newest() -> Path:
     """The recording stubs of the newest toolkit in the reference's major version; its version is the folder's name."""
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if not folder:
-        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the recording stubs")
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     pytest.importorskip("numpy", reason="NumPy is not installed: NVIDIA's records are its arrays")
     if reference() != 13:

@@ -3,7 +3,7 @@
 //! ```text
 //! specs ──▶ target/packages/NAME/rust, python  ◀── tests/packages/NAME/rust, python: examples, written by hand
 //!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── tests/packages/NAME/tests/python
-//!              └──▶ tests: calls through echo libraries (echo/), and tests/packages/NAME/tests/rust
+//!              └──▶ tests: calls through recording stubs (echo/), and tests/packages/NAME/tests/rust
 //! ```
 //!
 //! Only the hand-written files are checked in.

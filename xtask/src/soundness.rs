@@ -30,7 +30,7 @@ const LOADING: [&str; 5] = [
     "status::tests::errors_describe_themselves",
 ];
 
-/// The tests in Python of objects, memory and callbacks, and of every function over the echo libraries.
+/// The tests in Python of objects, memory and callbacks, and of every function over the recording stubs.
 const OBJECTS: [&str; 14] = [
     // Its process does not inherit the variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
@@ -83,7 +83,7 @@ enum What {
     Threads,
     /// These tests and the fuzzer with AddressSanitizer; needs nightly
     Addresses,
-    /// The Python extension with AddressSanitizer, over the echo libraries and under hostile objects; needs nightly, and GCC's libasan
+    /// The Python extension with AddressSanitizer, over the recording stubs and under hostile objects; needs nightly, and GCC's libasan
     Extension,
 }
 

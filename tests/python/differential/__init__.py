@@ -1,1 +1,1 @@
-"""The same calls through cuda.bindings and through cubind, over echo libraries: the differences, and their reasons."""
+"""The same calls through cuda.bindings and through cubind, over recording stubs: the differences, and their reasons."""

@@ -53,7 +53,7 @@ def main() -> int:
     parser.add_argument(
         "--sanitize",
         metavar="TOOLKIT",
-        help="the generator `echo` alone, over the echo libraries of this toolkit with AddressSanitizer, which are compiled from "
+        help="the generator `echo` alone, over the recording stubs of this toolkit with AddressSanitizer, which are compiled from "
         "the sources in CUBIND_WORK (target/cubind)",
     )
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-//! Linux on aarch64: the crate's calls through echo libraries, the wheel, and the Python package with it, under qemu.
+//! Linux on aarch64: the crate's calls through recording stubs, the wheel, and the Python package with it, under qemu.
 
 use super::{REQUIREMENTS, TESTS, build_wheel, folder, missing_source, script, with_nightly};
 use crate::{
@@ -57,7 +57,7 @@ impl Emulator {
     }
 }
 
-/// Every function of the crate through echo libraries for that machine, and the owned layer over a driver in Rust.
+/// Every function of the crate through recording stubs for that machine, and the owned layer over a driver in Rust.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
@@ -72,7 +72,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(with_nightly(context, command))
 }
 
-/// The echo libraries, compiled by zig.
+/// The recording stubs, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
     // zig adds checks for undefined behaviour, and a shared library would lack their runtime.

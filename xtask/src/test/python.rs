@@ -40,7 +40,7 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// The support code's own tests, then pytest, also through the echo libraries. Tests that need a GPU are skipped if
+/// The support code's own tests, then pytest, also through the recording stubs. Tests that need a GPU are skipped if
 /// there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
@@ -99,7 +99,7 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// pytest in this environment, through the echo libraries, with a process per core: the tests of a file stay in one
+/// pytest in this environment, through the recording stubs, with a process per core: the tests of a file stay in one
 /// process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])

@@ -198,7 +198,7 @@ fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["test", "--manifest-path", CRATE, "--all-features"])
 }
 
-/// Tests that use the crate from outside: every function called through echo libraries, loading, real NVRTC.
+/// Tests that use the crate from outside: every function called through recording stubs, loading, real NVRTC.
 fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--manifest-path", TESTS, "--check"])?;
     with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
@@ -209,7 +209,7 @@ fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// cargo with the paths of the echo libraries and of their calls.
+/// cargo with the paths of the recording stubs and of their calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo(arguments);
