@@ -28,7 +28,7 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
-/// The older side of a difference: a toolkit's version, `12.9`, or that of a library with versions of its own,
+/// The older side of a difference: a toolkit's version, `12.9`, or that of an independently versioned library,
 /// `nccl@2.27`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {

@@ -133,7 +133,7 @@ def test_checksums_are_pythons(context: Any, stream: Any) -> None:
 
 
 def test_new_options_are_the_default_ones() -> None:
-    """Those of `nvcompBatched…DefaultOpts`, which are constants in C's headers."""
+    """They equal `nvcompBatched…DefaultOpts`, which are constants in C's headers."""
     assert nvcomp.nvcompBatchedANSDecompressOpts_t().data_type == nvcomp.nvcompType_t.NVCOMP_TYPE_BITS
     assert nvcomp.nvcompBatchedBitcompCompressOpts_t().data_type == nvcomp.nvcompType_t.NVCOMP_TYPE_UCHAR
     assert nvcomp.nvcompBatchedDeflateCompressOpts_t().algorithm == 1

@@ -46,7 +46,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The ratio of ours to theirs.
+    /// Our time divided by that of the other binding.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }
