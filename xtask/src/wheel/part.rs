@@ -33,7 +33,7 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     let api = analysis::resolve_some(&registries, &specs, &needed)?;
     let folder = root.join(FOLDER);
     let language = LANGUAGES.iter().find(|language| language.label == python::LANGUAGE.label);
-    let language = language.ok_or_else(|| Failure::Check("there is no language for Python".to_owned()))?;
+    let language = language.ok_or_else(|| Failure::Check("the generator has no back end for Python".to_owned()))?;
     Output::new(&folder.join("python"), print(&Package::core(needed), &api, language))?.write()?;
     let manifest = folder.join("python/Cargo.toml");
     let into = folder.join("wheels");

@@ -1,4 +1,4 @@
-"""Where the modules are that cubind has under NVIDIA's names: in a folder that is laid out as their package."""
+"""Location of cubind's modules with NVIDIA's names: a folder with the layout of NVIDIA's package."""
 
 import os
 import sys
@@ -6,24 +6,24 @@ from collections.abc import Iterable
 
 from cubind.compat import _contract
 
-# NVIDIA's, where it is installed, would be half of cubind's and half of theirs.
+# NVIDIA's preview is not imported: half of its modules would be cubind's, and half NVIDIA's.
 PREVIEW = "cuda.bindings._v2"
 NO_PREVIEW = (
     f"{PREVIEW} is NVIDIA's preview of another API, and no module of cubind's, which has it when NVIDIA declares it stable; "
     "cubind.checked has functions that raise exceptions"
 )
 
-# Modules of CUDA Python 11, beside the package.
+# Modules of CUDA Python 11, next to the package.
 _OLD = frozenset(("cuda.cuda", "cuda.cudart", "cuda.nvrtc"))
 
 
 def root() -> str:
-    """The folder of the major version that is served: it has `cuda/bindings`."""
+    """The folder of the selected major version; it contains `cuda/bindings`."""
     return os.path.join(os.path.dirname(__file__), f"cuda{_contract.major()}")
 
 
 def is_name(name: str) -> bool:
-    """Whether a name is one of those that NVIDIA's modules have."""
+    """Returns true if a name is that of one of NVIDIA's modules."""
     return name in _OLD or (name + ".").startswith("cuda.bindings.")
 
 
@@ -37,7 +37,7 @@ def file(name: str) -> str | None:
 
 
 def directories(name: str) -> list[str]:
-    """The directories of NVIDIA's package of this name, if it is installed: what cubind does not have is found there."""
+    """The directories of NVIDIA's package with this name, if it is installed: they contain the modules that cubind lacks."""
     parent, _, last = name.rpartition(".")
     found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
     ours = os.path.join(root(), *name.split("."))
