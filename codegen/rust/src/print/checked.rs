@@ -31,17 +31,17 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     let head = super::head(signature, Some(quote!(Result<#value, support::Error<#status>>)));
     let (first, body) = match &checked.form {
         CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => {
-            ("with a `Result` and strings instead of their addresses.".to_owned(), checked_call(scope, checked))
+            ("but takes strings instead of their addresses, and returns a `Result`.".to_owned(), checked_call(scope, checked))
         }
         CheckedForm::Grown(growth) => {
             let (what, body) = grown(scope, raw, checked, growth);
-            (format!("with a `Result` and {what}."), body)
+            (format!("but returns a `Result` of {what}."), body)
         }
         CheckedForm::Keyed => {
-            ("with a `Result`; the [key](keys) tells the type of the value.".to_owned(), keyed(scope, checked))
+            ("but returns a `Result`; the [key](keys) selects the type of the value.".to_owned(), keyed(scope, checked))
         }
     };
-    let mut lines = vec![format!("As [`{name}`](raw::{name}), {first}"), String::new()];
+    let mut lines = vec![format!("Like [`{name}`](raw::{name}), {first}"), String::new()];
     lines.extend(docs::checked(scope, function, signature));
     let (docs, deprecated) = (docs::attributes(&lines), deprecated(signature));
     let strings = signature.arguments.iter().filter(|argument| argument.pass == Pass::Strings);

@@ -455,7 +455,7 @@ checked! {
     fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: Option<&CStr>) -> ();
 }
 
-/// As [`cudssConfigGet`](raw::cudssConfigGet), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudssConfigGet`](raw::cudssConfigGet), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns one setting of a solver, and how many bytes it has.
 ///
@@ -477,7 +477,7 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
         .map(|(value, sizeWritten)| (T::from_c(value), sizeWritten))
 }
 
-/// As [`cudssConfigSet`](raw::cudssConfigSet), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudssConfigSet`](raw::cudssConfigSet), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Changes one setting of a solver.
 ///

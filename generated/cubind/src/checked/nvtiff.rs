@@ -446,7 +446,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), with a `Result` and a string of any length.
+/// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), but returns a `Result` of a string of any length.
 ///
 /// Copies the text of a GeoTIFF key.
 ///

@@ -476,7 +476,7 @@ checked! {
     fn cufftXtSetWorkAreaPolicy(plan: cufftHandle, policy: cufftXtWorkAreaPolicy, workSize: *mut usize) -> ();
 }
 
-/// As [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 ///

@@ -228,7 +228,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cuFileGetParameterString`](raw::cuFileGetParameterString), with a `Result` and a string of any length.
+/// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), but returns a `Result` of a string of any length.
 ///
 /// Returns the value of a text setting, such as the folder of the log.
 ///

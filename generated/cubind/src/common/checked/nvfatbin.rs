@@ -78,7 +78,7 @@ checked! {
     fn nvFatbinVersion() -> (u32, u32);
 }
 
-/// As [`nvFatbinCreate`](raw::nvFatbinCreate), with a `Result` and strings instead of their addresses.
+/// Like [`nvFatbinCreate`](raw::nvFatbinCreate), but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// Begins a fat binary, with options such as `-64` and `-compress=true`.
 ///
@@ -95,7 +95,7 @@ pub unsafe fn nvFatbinCreate(
     support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
-/// As [`nvFatbinGet`](raw::nvFatbinGet), with a `Result` and as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
+/// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
 ///
 /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///

@@ -83,7 +83,7 @@ checked! {
     fn nvJitLinkVersion() -> (u32, u32);
 }
 
-/// As [`nvJitLinkCreate`](raw::nvJitLinkCreate), with a `Result` and strings instead of their addresses.
+/// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
 ///
@@ -100,7 +100,7 @@ pub unsafe fn nvJitLinkCreate(
     support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
-/// As [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), with a `Result` and as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
+/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), but returns a `Result` of as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
 ///
 /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
@@ -122,7 +122,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     Ok(grow::text(log))
 }
 
-/// As [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), with a `Result` and as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
+/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), but returns a `Result` of as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
 ///
 /// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
 ///
@@ -144,7 +144,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
     Ok(grow::text(log))
 }
 
-/// As [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), with a `Result` and as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
+/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), but returns a `Result` of as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
 ///
 /// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
 ///
@@ -166,7 +166,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
     Ok(cubin)
 }
 
-/// As [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), with a `Result` and as much as [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) reports.
+/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), but returns a `Result` of as much as [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) reports.
 ///
 /// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
 ///

@@ -148,7 +148,7 @@ checked! {
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
 }
 
-/// As [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the processes that compute on a GPU, and the memory of each.
 ///
@@ -172,7 +172,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     )
 }
 
-/// As [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 ///
@@ -196,7 +196,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     )
 }
 
-/// As [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the MPS clients with a context on a GPU, and the memory of each.
 ///

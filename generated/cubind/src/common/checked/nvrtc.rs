@@ -125,7 +125,7 @@ checked! {
     fn nvrtcVersion() -> (i32, i32);
 }
 
-/// As [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), with a `Result` and strings instead of their addresses.
+/// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
 ///
@@ -146,7 +146,7 @@ pub unsafe fn nvrtcCompileProgram(
     }
 }
 
-/// As [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), with a `Result` and strings instead of their addresses.
+/// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 ///
@@ -171,7 +171,7 @@ pub unsafe fn nvrtcCreateProgram(
     )
 }
 
-/// As [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), with a `Result` and as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
+/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), but returns a `Result` of as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
 ///
 /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
 ///
@@ -191,7 +191,7 @@ pub unsafe fn nvrtcGetCUBIN(
     Ok(cubin)
 }
 
-/// As [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), with a `Result` and as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
+/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), but returns a `Result` of as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
 ///
 /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
 ///
@@ -211,7 +211,7 @@ pub unsafe fn nvrtcGetLTOIR(
     Ok(LTOIR)
 }
 
-/// As [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), with a `Result` and as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
+/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), but returns a `Result` of as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
 ///
 /// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
 ///
@@ -231,7 +231,7 @@ pub unsafe fn nvrtcGetOptiXIR(
     Ok(optixir)
 }
 
-/// As [`nvrtcGetPTX`](raw::nvrtcGetPTX), with a `Result` and as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
+/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), but returns a `Result` of as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
 ///
 /// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
 ///
@@ -251,7 +251,7 @@ pub unsafe fn nvrtcGetPTX(
     Ok(grow::text(ptx))
 }
 
-/// As [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), with a `Result` and as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
+/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), but returns a `Result` of as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
 ///
 /// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
 ///
@@ -271,7 +271,7 @@ pub unsafe fn nvrtcGetProgramLog(
     Ok(grow::text(log))
 }
 
-/// As [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), with a `Result` and as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
+/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), but returns a `Result` of as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
 ///
 /// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
 ///

@@ -73,7 +73,7 @@ checked! {
     fn nvvmVersion() -> (i32, i32);
 }
 
-/// As [`nvvmCompileProgram`](raw::nvvmCompileProgram), with a `Result` and strings instead of their addresses.
+/// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
 ///
@@ -93,7 +93,7 @@ pub unsafe fn nvvmCompileProgram(
     }
 }
 
-/// As [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), with a `Result` and as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
+/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), but returns a `Result` of as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
 ///
 /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
 ///
@@ -115,7 +115,7 @@ pub unsafe fn nvvmGetCompiledResult(
     Ok(buffer)
 }
 
-/// As [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), with a `Result` and as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
+/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), but returns a `Result` of as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
 ///
 /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
 ///
@@ -135,7 +135,7 @@ pub unsafe fn nvvmGetProgramLog(
     Ok(grow::text(buffer))
 }
 
-/// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.
+/// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// Checks that the modules of a program are valid NVVM IR; the log says what is not.
 ///

@@ -2784,7 +2784,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
@@ -2804,7 +2804,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), with a `Result` and a string of any length.
+/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), but returns a `Result` of a string of any length.
 ///
 /// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
 ///
@@ -2825,7 +2825,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     )
 }
 
-/// As [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
@@ -2850,7 +2850,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes of a graph; without an array, counts them.
 ///
@@ -2874,7 +2874,7 @@ pub unsafe fn cudaGraphGetNodes(
     )
 }
 
-/// As [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
 ///
@@ -2898,7 +2898,7 @@ pub unsafe fn cudaGraphGetRootNodes(
     )
 }
 
-/// As [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Makes an operating-system handle of a pool, for other processes.
 ///
@@ -2924,7 +2924,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// As [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
@@ -2944,7 +2944,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
@@ -2965,7 +2965,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///

@@ -282,7 +282,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -310,7 +310,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// As [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
@@ -343,7 +343,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     )
 }
 
-/// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -367,7 +367,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// As [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
@@ -397,7 +397,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     )
 }
 
-/// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -423,7 +423,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// As [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///

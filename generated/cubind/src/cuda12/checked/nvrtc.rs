@@ -27,7 +27,7 @@ checked! {
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
 }
 
-/// As [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), with a `Result` and as much as [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) reports.
+/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), but returns a `Result` of as much as [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) reports.
 ///
 /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
 ///

@@ -229,7 +229,7 @@ checked! {
     ) -> i32;
 }
 
-/// As [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///
@@ -255,7 +255,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// As [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///

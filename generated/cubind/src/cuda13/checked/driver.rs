@@ -712,7 +712,7 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
-/// As [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), with a `Result` and as many elements as there are.
+/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the fabric cliques of a device, each with its type and number.
 ///
@@ -736,7 +736,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
-/// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -769,7 +769,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -799,7 +799,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -829,7 +829,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// As [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Makes a fabric handle of a logical endpoint, for other processes.
 ///

@@ -26,7 +26,7 @@ checked! {
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
 }
 
-/// As [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), with a `Result` and as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
+/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), but returns a `Result` of as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
 ///
 /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
 ///

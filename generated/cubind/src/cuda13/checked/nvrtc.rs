@@ -52,7 +52,7 @@ checked! {
     fn nvrtcRemoveBundledHeaders(installPath: &CStr) -> *const core::ffi::c_char;
 }
 
-/// As [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), with a `Result` and as much as [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) reports.
+/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), but returns a `Result` of as much as [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) reports.
 ///
 /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
 ///

@@ -5513,7 +5513,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
 ///
@@ -5533,7 +5533,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 ///
